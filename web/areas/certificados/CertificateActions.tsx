@@ -17,24 +17,24 @@ type ActionsProps = {
   place: Place
   certificate: Certificado
   isDirty: boolean
-  /** What was typed cannot be saved. */
-  isWrong: boolean
+  /** Whether the form has invalid values. */
+  isInvalid: boolean
   onSave: () => void
 }
 
-/** How a certificate that was issued is undone, with a reason. */
-const undoings = {
+/** Transitions that need a reason. */
+const reversals = {
   rechazar: { operation: 'rejectCertificado', title: 'Rechazar el certificado', label: 'Rechazar' },
   anular: { operation: 'annulCertificado', title: 'Anular el certificado', label: 'Anular' },
 } as const
 
-/** What can be done with the certificate in its state. */
-export function CertificateActions({ place, certificate, isDirty, isWrong, onSave }: ActionsProps) {
+/** Buttons for the transitions that the state of the certificate allows. */
+export function CertificateActions({ place, certificate, isDirty, isInvalid, onSave }: ActionsProps) {
   const mayWrite = useMay('issueCertificado')
   const mayPay = useMay('createPago')
   const navigate = useNavigate()
-  const kept = useKeptAddress()
-  const [undoing, setUndoing] = useState<keyof typeof undoings | null>(null)
+  const withValuation = useKeptAddress()
+  const [reversal, setReversal] = useState<keyof typeof reversals | null>(null)
   const { id, version, estado } = certificate
   const step = { ...place, id, body: { version } }
   useFocusAfter(estado)
@@ -49,8 +49,12 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
     const actions = { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } }
     const asked = await confirm({ title: '¿Borrar el borrador?', message: 'No se puede deshacer.', actions })
     if (asked !== 'confirmed') return
-    const isGone = await attempt(mutate('deleteCertificado', financeChange), { ...place, id, version }, 'No se borró')
-    if (isGone) await navigate(kept(`/finanzas/contratos/${place.contratoId}`))
+    const isDeleted = await attempt(
+      mutate('deleteCertificado', financeChange),
+      { ...place, id, version },
+      'No se borró',
+    )
+    if (isDeleted) await navigate(withValuation(`/finanzas/contratos/${place.contratoId}`))
   }
   return (
     <div className="finance-actions">
@@ -59,7 +63,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
         <>
           <Button onClick={() => void remove()}>Borrar</Button>
           {isDirty ? (
-            <Button variant="primary" disabled={isWrong} onClick={onSave}>
+            <Button variant="primary" disabled={isInvalid} onClick={onSave}>
               Guardar
             </Button>
           ) : (
@@ -71,7 +75,7 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
       )}
       {mayWrite && estado === 'emitido' && (
         <>
-          <Button onClick={() => setUndoing('rechazar')}>Rechazar</Button>
+          <Button onClick={() => setReversal('rechazar')}>Rechazar</Button>
           <Button
             variant="primary"
             onClick={() => void attempt(mutate('approveCertificado', financeChange), step, 'No se aprobó')}
@@ -81,20 +85,20 @@ export function CertificateActions({ place, certificate, isDirty, isWrong, onSav
         </>
       )}
       {mayPay && Number(certificate.saldo) > 0 && (
-        <Link className="button button-primary button-normal" to={kept(payAddress(certificate))}>
+        <Link className="button button-primary button-normal" to={withValuation(payAddress(certificate))}>
           Pagar
         </Link>
       )}
-      {mayWrite && estado === 'aprobado' && <Button onClick={() => setUndoing('anular')}>Anular</Button>}
-      {undoing && (
+      {mayWrite && estado === 'aprobado' && <Button onClick={() => setReversal('anular')}>Anular</Button>}
+      {reversal && (
         <ReasonDialog
-          title={undoings[undoing].title}
-          saveLabel={undoings[undoing].label}
+          title={reversals[reversal].title}
+          saveLabel={reversals[reversal].label}
           failure="No se pudo."
           onConfirm={(motivo) =>
-            execute(mutate(undoings[undoing].operation, financeChange), { ...step, body: { version, motivo } })
+            execute(mutate(reversals[reversal].operation, financeChange), { ...step, body: { version, motivo } })
           }
-          onClose={() => setUndoing(null)}
+          onClose={() => setReversal(null)}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
 import { moneyText } from '../../lib/money-text.ts'
 import type { Certificado } from './queries.ts'
 
-/** A deduction with its sign. */
+/** Negates a deduction; zero stays unsigned. */
 const negated = (amount: string) => (Number(amount) === 0 ? amount : `-${amount}`)
 
-/** From gross to net, each with what it is calculated on. */
+/** Amounts from gross to net; labels name the base of each calculation. */
 export function CertificateAmounts({ certificate }: { certificate: Certificado }) {
   const { moneda, diferencias } = certificate
   const hasDifferences = diferencias.length > 0

@@ -29,13 +29,13 @@ import './CertificatePage.css'
 
 const paymentWords = { impago: 'Impago', parcial: 'Pagado en parte', pagado: 'Pagado', vencido: 'Vencido' } as const
 
-/** One certificate: its sheet, filled in while it is a draft, its amounts, its steps, and the foja to print. */
+/** A certificate: sheet (editable in a draft), amounts, transitions and the foja to print. */
 export function CertificatePage({ proyectoId, contratoId, id, history }: Place & { id: string; history: ReactNode }) {
   const place = { proyectoId, contratoId }
   const { data, error, refetch } = useQuery(q('getCertificado', { ...place, id }))
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   if (error instanceof ApiError && error.status === 404) {
-    const contract = kept(`/finanzas/contratos/${contratoId}`)
+    const contract = withValuation(`/finanzas/contratos/${contratoId}`)
     return <NotFound title="No encontramos ese certificado" to={contract} label="Ver el contrato" />
   }
   if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -46,18 +46,18 @@ export function CertificatePage({ proyectoId, contratoId, id, history }: Place &
 type SheetProps = { place: Place; certificate: Certificado; history: ReactNode }
 
 function CertificateSheet({ place, certificate, history }: SheetProps) {
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const isEditable = useMay('updateCertificado') && certificate.estado === 'borrador'
-  const { form, shown, trialError, changeCells } = useCertificateForm(place, certificate)
+  const { form, current, trialError, changeCells } = useCertificateForm(place, certificate)
   const { lineas, excedeConNota } = form.values
   const rows = useMemo(
-    () => shown.lineas.map((line): Line => ({ ...line, ...lineas[line.itemId], id: line.itemId })),
-    [shown, lineas],
+    () => current.lineas.map((line): Line => ({ ...line, ...lineas[line.itemId], id: line.itemId })),
+    [current, lineas],
   )
-  const columns = useMemo(() => columnsOf(shown, isEditable), [shown, isEditable])
+  const columns = useMemo(() => columnsOf(current, isEditable), [current, isEditable])
   return (
     <article className="certificate finance-list">
-      <Link className="certificate-back" to={kept(`/finanzas/contratos/${place.contratoId}`)}>
+      <Link className="certificate-back" to={withValuation(`/finanzas/contratos/${place.contratoId}`)}>
         ← {certificate.contrato}
       </Link>
       <header className="finance-head">
@@ -74,12 +74,12 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
           place={place}
           certificate={certificate}
           isDirty={form.isDirty}
-          isWrong={form.isInvalid}
+          isInvalid={form.isInvalid}
           onSave={form.submit}
         />
       </header>
       <CertificateDetail certificate={certificate} />
-      {shown.avisos.map((text) => (
+      {current.avisos.map((text) => (
         <Alert key={text} type="info">
           {text}
         </Alert>
@@ -94,23 +94,23 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
           {...(isEditable && { onChange: changeCells })}
         />
       </div>
-      <PrintedSheet certificate={shown} />
-      {shown.diferencias.length > 0 && <DifferencesTable certificate={shown} place={place} />}
+      <PrintedSheet certificate={current} />
+      {current.diferencias.length > 0 && <DifferencesTable certificate={current} place={place} />}
       <div className="certificate-closing">
         <div className="certificate-foot">
           <DraftFields form={form} isEditable={isEditable} />
           {excedeConNota !== '' && <p className="certificate-printed-note">Excede el contrato: {excedeConNota}</p>}
-          <CertificateAmounts certificate={shown} />
+          <CertificateAmounts certificate={current} />
         </div>
-        <Signatures certificate={shown} />
+        <Signatures certificate={current} />
       </div>
-      <PrintedMark certificate={shown} />
+      <PrintedMark certificate={current} />
       <div className="certificate-history">{history}</div>
     </article>
   )
 }
 
-/** Whose certificate it is, why it was undone, and what is left to pay of it. */
+/** Contract, supplier, reason of a rejection or annulment, and the unpaid balance. */
 function CertificateDetail({ certificate }: { certificate: Certificado }) {
   return (
     <p className="finance-detail">
@@ -128,7 +128,7 @@ function CertificateDetail({ certificate }: { certificate: Certificado }) {
 
 type DraftFieldsProps = { form: FormState<CertificateDraft>; isEditable: boolean }
 
-/** What of a certificate is written beside its lines. */
+/** The editable fields of a certificate apart from its lines. */
 function DraftFields({ form, isEditable }: DraftFieldsProps) {
   const withheld = form.field('otrasRetenciones')
   return (

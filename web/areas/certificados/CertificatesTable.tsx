@@ -10,15 +10,15 @@ export const monthText = (periodo: string): string => periodo.split('-').toRever
 
 type CertificatesTableProps = { list: CertificadoPage; hasContract?: boolean }
 
-/** Certificates as they were entered: what they certify, its adjustment and what is left to pay of both. */
-const entered: [title: string, text: (each: Certificado) => string][] = [
+/** Amount columns in the entered currency. */
+const enteredColumns: [title: string, text: (each: Certificado) => string][] = [
   ['Bruto', (each) => moneyText(each.bruto, each.moneda)],
   ['Ajuste', (each) => moneyText(each.ajuste, each.moneda)],
   ['Neto', (each) => moneyText(each.neto, each.moneda)],
 ]
 
-/** The same in a valuation: what is certified is worth something together with its adjustment. */
-const valuedIn = (valuacion: CertificadoPage['valuacion']): typeof entered => [
+/** Amount columns in a valuation, which has one value for gross plus adjustment. */
+const valuedColumns = (valuacion: CertificadoPage['valuacion']): typeof enteredColumns => [
   [
     'Bruto con ajuste',
     (each) => amountIn(valuacion, each.valuado?.brutoAjustado, { amount: each.bruto, moneda: each.moneda }),
@@ -26,11 +26,11 @@ const valuedIn = (valuacion: CertificadoPage['valuacion']): typeof entered => [
   ['Neto', (each) => amountIn(valuacion, each.valuado?.neto, { amount: each.neto, moneda: each.moneda })],
 ]
 
-/** Certificates with their amounts in the valuation of the list, and what all come to; `hasContract` names each one's contract. */
+/** Certificates with amounts in the valuation of the list, and totals of all pages. `hasContract` adds contract and supplier. */
 export function CertificatesTable({ list, hasContract }: CertificatesTableProps) {
   const { items: certificates, valuacion, totalesValuados } = list
-  const kept = useKeptAddress()
-  const amounts = valuacion.tipo === 'corriente' ? entered : valuedIn(valuacion)
+  const withValuation = useKeptAddress()
+  const amounts = valuacion.tipo === 'corriente' ? enteredColumns : valuedColumns(valuacion)
   return (
     <TableScroll label="Certificados">
       <table className="table finance-rows" aria-label="Certificados">
@@ -49,7 +49,7 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
           {certificates.map((each) => (
             <tr key={each.id}>
               <td>
-                <Link to={kept(`/finanzas/contratos/${each.contratoId}/certificados/${each.id}`)}>
+                <Link to={withValuation(`/finanzas/contratos/${each.contratoId}/certificados/${each.id}`)}>
                   <strong>
                     {each.numero ? `N.º ${each.numero} · ` : ''}
                     {monthText(each.periodo)}

@@ -22,18 +22,18 @@ import { certificatesQuery, lateDifferencesQuery, type Certificado, type Place }
 
 type ContractCertificatesProps = { proyectoId: number; contract: Schema<'Contrato'> }
 
-const counted = new Set(['borrador', 'emitido', 'aprobado'])
+const countedStates = new Set(['borrador', 'emitido', 'aprobado'])
 
-/** The month after the last certificate, else that of the contract. */
+/** Month (`YYYY-MM`) after the last certificate that is not rejected or annulled; else the month of the contract. */
 function nextMonth(certificates: Certificado[], fecha: string): string {
-  const last = certificates.filter(({ estado }) => counted.has(estado)).map(({ periodo }) => periodo)
+  const last = certificates.filter(({ estado }) => countedStates.has(estado)).map(({ periodo }) => periodo)
   const from = last.toSorted().at(-1)
   if (!from) return fecha.slice(0, 7)
   const [year, month] = from.split('-').map(Number) as [number, number]
   return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
 }
 
-/** The certificates of a contract, and the way to a new one. */
+/** The certificates of a contract, with the dialog to create one. */
 export function ContractCertificates({ proyectoId, contract }: ContractCertificatesProps) {
   const place = { proyectoId, contratoId: contract.id }
   const query = useQuery(certificatesQuery(place, useValuation()))
@@ -42,11 +42,13 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
   const mayWrite = useMay('createCertificado')
   const isOver = contract.estado === 'finalizado' || contract.estado === 'rescindido'
   const month = data ? nextMonth(data.items, contract.fecha) : ''
-  // Of a contract that ended only what its index left is certified.
-  const mayBeLate = mayWrite && isOver && contract.indiceId !== null && data !== undefined && data.total > 0
-  const hasTurn = month <= todayText().slice(0, 7)
-  const { data: late } = useQuery(lateDifferencesQuery(place, mayBeLate && hasTurn ? month : null))
-  const create = mayWrite && (!isOver || late) && (
+  // An ended contract accepts only certificates of index differences.
+  const mayHaveDifferences = mayWrite && isOver && contract.indiceId !== null && data !== undefined && data.total > 0
+  const isMonthReached = month <= todayText().slice(0, 7)
+  const { data: differences } = useQuery(
+    lateDifferencesQuery(place, mayHaveDifferences && isMonthReached ? month : null),
+  )
+  const create = mayWrite && (!isOver || differences) && (
     <Button variant="primary" onClick={() => setIsNew(true)}>
       {isOver ? 'Certificar la diferencia' : 'Nuevo certificado'}
     </Button>
@@ -54,13 +56,13 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
   return (
     <Card title="Certificados del contrato" actions={create}>
       <ValuationPicker answered={knownOf(query)} />
-      {isOver && late && (
+      {isOver && differences && (
         <Alert type="info">
           El índice {contract.indice} se volvió a publicar: queda por certificar una diferencia de{' '}
-          {moneyText(late.diferenciaAjuste, late.moneda)}.
+          {moneyText(differences.diferenciaAjuste, differences.moneda)}.
         </Alert>
       )}
-      {mayBeLate && !hasTurn && (
+      {mayHaveDifferences && !isMonthReached && (
         <p className="finance-detail">
           Hay un certificado por mes, y el de este mes ya está: si el índice {contract.indice} se vuelve a publicar, la
           diferencia se certifica desde {monthText(month)}.
@@ -98,14 +100,14 @@ function MonthDialog({ place, title, month, onClose }: MonthDialogProps) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(mutate('createCertificado', financeChange))
   const navigate = useNavigate()
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const form = useForm({
     values: { periodo: month },
     check: ({ periodo }) => ({ periodo: monthError(periodo) }),
     save: ({ periodo }) => once((headers) => create({ ...place, body: { periodo, lineas: [] }, headers })),
     onSaved({ id }: Certificado) {
       onClose()
-      void navigate(kept(`/finanzas/contratos/${place.contratoId}/certificados/${id}`))
+      void navigate(withValuation(`/finanzas/contratos/${place.contratoId}/certificados/${id}`))
     },
   })
   return (

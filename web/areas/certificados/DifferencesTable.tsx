@@ -5,7 +5,7 @@ import type { Certificado } from './queries.ts'
 
 type Props = { certificate: Certificado; place: { contratoId: string } }
 
-/** What the adjustments of earlier certificates lack since their index was issued again: one line for each of them. */
+/** Differences of earlier certificates whose index was re-issued (docs/domain/contracts.md, Re-issued index values). */
 export function DifferencesTable({ certificate: { diferencias, diferenciaAjuste }, place }: Props) {
   return (
     <section className="certificate-differences" aria-label="Diferencias de ajuste">

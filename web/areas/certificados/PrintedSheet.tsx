@@ -5,7 +5,7 @@ import type { Certificado } from './queries.ts'
 import './PrintedSheet.css'
 
 type Line = Certificado['lineas'][number]
-/** Quantities and shares with the decimals that they have; money with its cents. */
+/** Quantities and percentages without trailing zeros; money with cents. */
 const plain = (value = '0') => decimalText(trimDecimal(value))
 const money = (value = '0') => decimalText(value)
 type Column = [title: string, value: (line: Line) => string]
@@ -35,11 +35,11 @@ const groups: [title: string, columns: Column[]][] = [
   ],
   ['Saldo', [['Cantidad', ({ saldo }) => plain(saldo)]]],
 ]
-const columns = groups.flatMap(([group, own]) =>
-  own.map(([title, value]) => ({ name: `${group} ${title}`, title, value })),
+const columns = groups.flatMap(([group, groupColumns]) =>
+  groupColumns.map(([title, value]) => ({ name: `${group} ${title}`, title, value })),
 )
 
-/** The lines of the foja as they are printed: all of them, under a head that each page repeats. */
+/** All lines of the foja for print, in a table whose head repeats on each page. */
 export function PrintedSheet({ certificate }: { certificate: Certificado }) {
   const { numero, periodo, contrato, proveedor, fechaEmision, lineas } = certificate
   return (
@@ -58,8 +58,8 @@ export function PrintedSheet({ certificate }: { certificate: Certificado }) {
           <th scope="col" rowSpan={2}>
             Un.
           </th>
-          {groups.map(([title, own]) => (
-            <th key={title} scope="colgroup" colSpan={own.length} className="certificate-printed-group">
+          {groups.map(([title, groupColumns]) => (
+            <th key={title} scope="colgroup" colSpan={groupColumns.length} className="certificate-printed-group">
               {title}
             </th>
           ))}
@@ -95,7 +95,7 @@ const marks: Partial<Record<Certificado['estado'], string>> = {
   anulado: 'ANULADO',
 }
 
-/** Across each page of a foja that does not hold. */
+/** Watermark on each page if the state makes the foja invalid. */
 export function PrintedMark({ certificate: { estado } }: { certificate: Certificado }) {
   return (
     marks[estado] && (
@@ -106,7 +106,7 @@ export function PrintedMark({ certificate: { estado } }: { certificate: Certific
   )
 }
 
-/** Where the foja is signed; what was undone is not. */
+/** Signature lines; none on rejected or annulled certificates. */
 export function Signatures({ certificate: { estado, proveedor } }: { certificate: Certificado }) {
   if (estado === 'rechazado' || estado === 'anulado') return null
   return (

@@ -44,8 +44,8 @@ const certificate = {
 
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent!.trim())
 
-test('the differences of a re-issued index: a line for each certificate that leads to it, and their sum', () => {
-  const shown = render(<DifferencesTable certificate={certificate} place={{ contratoId: 'k1' }} />, {
+test('differences of a re-issued index: a row per certificate with a link, and a total if there are several', () => {
+  const view = render(<DifferencesTable certificate={certificate} place={{ contratoId: 'k1' }} />, {
     wrapper: MemoryRouter,
   })
   const rows = screen.getAllByRole('row')
@@ -56,7 +56,7 @@ test('the differences of a re-issued index: a line for each certificate that lea
   ])
   const address = '/finanzas/contratos/k1/certificados/c1'
   expect(screen.getByRole('link', { name: 'N.º 1, 02/2025' }).getAttribute('href')).toBe(address)
-  shown.rerender(
+  view.rerender(
     <DifferencesTable
       certificate={{ ...certificate, diferencias: certificate.diferencias.slice(0, 1) }}
       place={{ contratoId: 'k1' }}
@@ -65,7 +65,7 @@ test('the differences of a re-issued index: a line for each certificate that lea
   expect(screen.queryByText('Total')).toBeNull()
 })
 
-test('the printed foja has all lines, each with previous, period, accumulated and balance, under a head of its own', () => {
+test('the printed foja lists all lines with previous, period, accumulated and balance columns under a title', () => {
   render(<PrintedSheet certificate={certificate} />)
   const table = screen.getByRole('table', { name: 'Foja del certificado' })
   const [title, groups, head, ...rows] = within(table).getAllByRole('row')

@@ -12,10 +12,10 @@ export type CertificateView = {
   estado: Certificado['estado'] | ''
   pago: NonNullable<Certificado['estadoPago']> | 'pendiente' | ''
 }
-/** The contract whose certificate it is. */
+/** Path parameters of a contract. */
 export type Place = { proyectoId: number; contratoId: string }
 
-const narrowedBy = ({ estado, pago }: Pick<CertificateView, 'estado' | 'pago'>) => ({
+const filterInput = ({ estado, pago }: Pick<CertificateView, 'estado' | 'pago'>) => ({
   estado: estado || undefined,
   estadoPago: pago || undefined,
 })
@@ -26,30 +26,30 @@ export const projectCertificatesQuery = (
   { page, ...view }: CertificateView,
   valuation: Valuation,
 ) => ({
-  ...q('listProjectCertificados', { proyectoId, page, size: 25, ...narrowedBy(view), ...valuationAsked(valuation) }),
+  ...q('listProjectCertificados', { proyectoId, page, size: 25, ...filterInput(view), ...valuationAsked(valuation) }),
   placeholderData: keepPreviousData<CertificadoPage>,
   retry: false,
 })
 
-/** All certificates that the filters find, as a file. */
+/** All certificates that match the filters as a file. */
 export const exportCertificates = (
   proyectoId: number,
   view: CertificateView,
   valuation: Valuation,
   formato: 'csv' | 'xlsx',
 ): Promise<Blob> =>
-  download('listProjectCertificados', { proyectoId, ...narrowedBy(view), ...valuationAsked(valuation), formato })
+  download('listProjectCertificados', { proyectoId, ...filterInput(view), ...valuationAsked(valuation), formato })
 
-/** The certificates of a contract, the newest first. */
+/** The certificates of a contract, newest first. */
 export const certificatesQuery = (place: Place, valuation: Valuation) => ({
   ...q('listCertificados', { ...place, size: 200, ...valuationAsked(valuation) }),
   placeholderData: keepPreviousData<CertificadoPage>,
   retry: false,
 })
 
-/** What an ended contract would certify in a month: the differences of its index alone. Null where there are none. */
+/** Dry run of the certificate of an ended contract in a month, which has only index differences. Null if there are none (409). */
 export const lateDifferencesQuery = (place: Place, periodo: string | null) => ({
-  // A calculation of the area, not a list or a record of it: it has a key of its own beside theirs.
+  // Keyed within the area, so that changes of the area refetch it.
   queryKey: [...keyOf('createCertificado'), place.contratoId, periodo],
   async queryFn({ signal }: { signal: AbortSignal }): Promise<Certificado | null> {
     try {

@@ -5,7 +5,7 @@ export type Line = Certificado['lineas'][number] & { id: string }
 
 type Column = AmountColumn<Line>
 
-const over = ({ saldo }: Line) => (saldo?.startsWith('-') ? ('danger' as const) : undefined)
+const overrunTone = ({ saldo }: Line) => (saldo?.startsWith('-') ? ('danger' as const) : undefined)
 const quantity = { title: 'Cantidad', kind: 'decimal', width: 100 } as const
 const percent = { title: '%', kind: 'decimal', width: 76 } as const
 const amount = { title: 'Importe', kind: 'amount', width: 144 } as const
@@ -14,7 +14,7 @@ const itemColumns: Column[] = [
   { key: 'item', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
   { key: 'unidad', title: 'Un.', width: 72, value: ({ unidad }) => unidad },
 ]
-const columnsBefore: Column[] = [
+const columnsBeforePeriod: Column[] = [
   { ...quantity, key: 'cantidad', group: 'Contrato', value: (line) => line.cantidad },
   {
     key: 'precioUnitario',
@@ -26,27 +26,27 @@ const columnsBefore: Column[] = [
   },
   { ...quantity, key: 'cantidadAnterior', group: 'Anterior', value: (line) => line.cantidadAnterior },
 ]
-const columnsSince: Column[] = [
+const columnsAfterPeriod: Column[] = [
   {
     ...percent,
     key: 'porcentajeAcumulado',
     group: 'Acumulado',
     value: (line) => line.porcentajeAcumulado,
-    tone: over,
+    tone: overrunTone,
   },
   { ...amount, key: 'importeAcumulado', group: 'Acumulado', value: (line) => line.importeAcumulado },
-  { key: 'saldo', title: 'Saldo', kind: 'decimal', width: 104, value: (line) => line.saldo, tone: over },
+  { key: 'saldo', title: 'Saldo', kind: 'decimal', width: 104, value: (line) => line.saldo, tone: overrunTone },
 ]
 
-/** The columns of the sheet, with its total; those of the period are filled in while it is a draft. */
+/** The columns of the sheet, with the total of the period. In a draft, percentage and quantity of the period are editable. */
 export function columnsOf({ bruto }: Certificado, isEditable: boolean): Column[] {
   const group = 'Del período'
   return [
     ...itemColumns,
-    ...columnsBefore,
+    ...columnsBeforePeriod,
     { ...percent, key: 'porcentajePeriodo', group, min: 0, value: (line) => line.porcentajePeriodo, isEditable },
     { ...quantity, key: 'cantidadPeriodo', group, min: 0, value: (line) => line.cantidadPeriodo, isEditable },
     { ...amount, key: 'importe', group, value: (line) => line.importe, total: bruto },
-    ...columnsSince,
+    ...columnsAfterPeriod,
   ]
 }

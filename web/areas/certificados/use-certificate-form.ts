@@ -8,7 +8,7 @@ import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import type { Certificado, CertificadoPatch, Place } from './queries.ts'
 
-/** `lineas` has what was typed of a line, by its item: a percentage or a quantity, whichever came last. */
+/** `lineas`: typed values by item id. Percentage or quantity, whichever was typed last; the server derives the other. */
 export type CertificateDraft = {
   lineas: Record<string, { porcentajePeriodo: string } | { cantidadPeriodo: string }>
   otrasRetenciones: string
@@ -21,7 +21,7 @@ const draftOf = ({ otrasRetenciones, excedeConNota }: Certificado): CertificateD
   excedeConNota: excedeConNota ?? '',
 })
 
-/** What is wrong with the other retentions; it shows while they are typed. */
+/** Validation message of the other retentions; current while typing. */
 export const withheldError = (text: string) =>
   text.trim() === '' ? undefined : numberError(text, { decimals: 2, min: 0, max: 9_999_999_999_999 })
 
@@ -37,7 +37,7 @@ function patchOf({ version, lineas }: Certificado, draft: CertificateDraft): Cer
   }
 }
 
-/** The form of a draft, its cells included, and what the server makes of it while it is filled in. */
+/** The form of a certificate draft with its cells. `current` is the dry run of unsaved changes, else the stored certificate. */
 export function useCertificateForm(place: Place, certificate: Certificado) {
   const { mutateAsync: update } = useMutation(mutate('updateCertificado', financeChange))
   const id = certificate.id
@@ -67,5 +67,10 @@ export function useCertificateForm(place: Place, certificate: Certificado) {
     const typed = Object.fromEntries(cells.map((cell) => [cell.id, { [cell.key]: cell.value || '0' }]))
     latest.current.change({ lineas: { ...latest.current.values.lineas, ...typed } as CertificateDraft['lineas'] })
   }, [])
-  return { form, shown: (isDirty && trial.data) || certificate, trialError: isDirty ? trial.error : null, changeCells }
+  return {
+    form,
+    current: (isDirty && trial.data) || certificate,
+    trialError: isDirty ? trial.error : null,
+    changeCells,
+  }
 }

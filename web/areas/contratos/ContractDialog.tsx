@@ -31,12 +31,12 @@ import type { Contrato, ContratoInput } from './queries.ts'
 
 type ContractDialogProps = {
   proyectoId: number
-  /** The draft that is changed; without it a new one. */
+  /** The draft to edit; omitted to create one. */
   contract?: Contrato
   onDone?: (contract: Contrato) => void
   onClose: () => void
 }
-type Chosen = Record<string, { cantidad: string; precioUnitario: string }>
+type ChosenItems = Record<string, { cantidad: string; precioUnitario: string }>
 type Draft = {
   proveedor: Picked | null
   objeto: string
@@ -58,7 +58,7 @@ const checkDraft = ({ proveedor, objeto, fecha, plazoDias, anticipo, reparo }: D
   reparo: percentError(reparo),
 })
 
-function inputOf(draft: Draft, chosen: Chosen): ContratoInput {
+function inputOf(draft: Draft, chosen: ChosenItems): ContratoInput {
   return {
     proveedorId: draft.proveedor?.id ?? '',
     objeto: draft.objeto,
@@ -81,7 +81,7 @@ const emptyDraft = (): Draft => ({
   indiceId: '',
 })
 
-/** A stored draft as the form shows it. */
+/** Form values of a stored contract. */
 const draftOf = (contract: Contrato): Draft => ({
   proveedor: { id: contract.proveedorId, label: contract.proveedor },
   objeto: contract.objeto,
@@ -92,17 +92,17 @@ const draftOf = (contract: Contrato): Draft => ({
   indiceId: contract.indiceId ?? '',
 })
 
-const chosenOf = (contract?: Contrato): Chosen =>
+const chosenOf = (contract?: Contrato): ChosenItems =>
   Object.fromEntries(
     (contract?.items ?? []).map(({ itemId, cantidad, precioUnitario }) => [itemId, { cantidad, precioUnitario }]),
   )
 
-/** Starts a contract or changes its draft: with whom, what of the budget, and on which terms. The server calculates while one chooses. */
+/** Creates or edits a contract draft: supplier, terms and items of the approved budget. A dry run shows its amounts. */
 export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }: ContractDialogProps) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(mutate('createContrato', financeChange))
   const { mutateAsync: update } = useMutation(mutate('updateContrato', financeChange))
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const [chosen, setChosen] = useState(() => chosenOf(edited))
   const [rubro, setRubro] = useState('')
   const sheet = useApprovedSheet(proyectoId)
@@ -162,7 +162,7 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
       </FormRow>
       {sheet.isMissing ? (
         <Alert type="warning">
-          Aprobá un <Link to={kept('/finanzas/presupuesto')}>presupuesto</Link> antes de contratar.
+          Aprobá un <Link to={withValuation('/finanzas/presupuesto')}>presupuesto</Link> antes de contratar.
         </Alert>
       ) : (
         <ItemChoice {...{ proyectoId, rubro, chosen }} sheet={sheet.data} onChosen={setChosen} draft={form.values} />
@@ -171,7 +171,7 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
   )
 }
 
-/** The items of the approved budget, and whether there is none. */
+/** The sheet of the approved budget. `isMissing`: the project has none. */
 function useApprovedSheet(proyectoId: number): { data: Hoja | undefined; isMissing: boolean } {
   const { data: budgets } = useQuery(budgetsQuery(proyectoId))
   const approved = budgets?.find(({ estado }) => estado === 'aprobado')
@@ -185,14 +185,14 @@ const rubroOptions = (sheet: Hoja | undefined) =>
 type ItemChoiceProps = {
   proyectoId: number
   sheet: Hoja | undefined
-  /** Whose items show, beside those that are chosen. */
+  /** Id of the rubro whose items are listed, besides chosen ones; empty: none. */
   rubro: string
-  chosen: Chosen
-  onChosen: (chosen: Chosen) => void
+  chosen: ChosenItems
+  onChosen: (chosen: ChosenItems) => void
   draft: Draft
 }
 
-/** The items of the approved budget; those that are ticked go into the contract, with quantities and prices of its own. */
+/** Selection of budget items for the contract, each with its contract quantity and price. */
 function ItemChoice({ proyectoId, sheet, rubro, chosen, onChosen, draft }: ItemChoiceProps) {
   const hasItems = Object.keys(chosen).length > 0
   const input = useMemo(() => inputOf(draft, chosen), [draft, chosen])
@@ -202,7 +202,7 @@ function ItemChoice({ proyectoId, sheet, rubro, chosen, onChosen, draft }: ItemC
     call: (body, signal) => call('createContrato', { proyectoId, simular: true, body }, { signal }),
     keepsPrevious: true,
   })
-  const inside = useMemo(() => rubrosInside(rubro, sheet?.rubros ?? []), [rubro, sheet])
+  const inside = useMemo(() => rubroSubtree(rubro, sheet?.rubros ?? []), [rubro, sheet])
   const rows = useMemo(
     () => (sheet?.items ?? []).filter(({ id, rubroId }) => inside.has(rubroId) || chosen[id] !== undefined),
     [sheet, inside, chosen],
@@ -236,14 +236,14 @@ function ItemChoice({ proyectoId, sheet, rubro, chosen, onChosen, draft }: ItemC
   )
 }
 
-/** A rubro and all below it. */
-function rubrosInside(id: string, rubros: { rubroId: string; padreId: string | null }[]): Set<string> {
+/** Ids of a rubro and its descendants. Expects parents before children. */
+function rubroSubtree(id: string, rubros: { rubroId: string; padreId: string | null }[]): Set<string> {
   const inside = new Set(id === '' ? [] : [id])
   for (const { rubroId, padreId } of rubros) if (padreId && inside.has(padreId)) inside.add(rubroId)
   return inside
 }
 
-function itemColumns(chosen: Chosen, onChosen: (chosen: Chosen) => void): AmountColumn<HojaItem>[] {
+function itemColumns(chosen: ChosenItems, onChosen: (chosen: ChosenItems) => void): AmountColumn<HojaItem>[] {
   const isChosen = ({ id }: HojaItem) => chosen[id] !== undefined
   const toggle = ({ id, cantidad, precioUnitario }: HojaItem) => {
     const { [id]: before, ...others } = chosen

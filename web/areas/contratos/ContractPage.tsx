@@ -44,15 +44,15 @@ const columns: AmountColumn<Item>[] = [
 /** One contract: its terms, its items and its certificates. */
 export function ContractPage({ proyectoId, id, certificates, history }: ContractPageProps) {
   const { data: contract, error, refetch } = useQuery(q('getContrato', { proyectoId, id }))
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   if (error instanceof ApiError && error.status === 404)
-    return <NotFound title="No encontramos ese contrato" to={kept('/finanzas/contratos')} label="Ver todos" />
+    return <NotFound title="No encontramos ese contrato" to={withValuation('/finanzas/contratos')} label="Ver todos" />
   if (error && !contract) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!contract) return <Skeleton height="20rem" />
   const { moneda } = contract
   return (
     <div className="finance-list">
-      <Link to={kept('/finanzas/contratos')}>← Contratos</Link>
+      <Link to={withValuation('/finanzas/contratos')}>← Contratos</Link>
       <header className="finance-head">
         <h2>
           {contract.numero ? `${contract.numero}. ` : ''}
@@ -96,11 +96,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The steps that the contract's state allows. */
+/** Buttons for the transitions that the state of the contract allows. */
 function ContractActions({ proyectoId, contract }: { proyectoId: number; contract: Contrato }) {
   const mayWrite = useMay('signContrato')
   const navigate = useNavigate()
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const [isEnding, setIsEnding] = useState(false)
   const [isEdited, setIsEdited] = useState(false)
   const { id, version } = contract
@@ -122,7 +122,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   const remove = () =>
     void ask(`¿Borrar el borrador de «${contract.objeto}»?`, 'No se puede deshacer.', 'Borrar', async () => {
       await execute(mutate('deleteContrato', financeChange), { proyectoId, id, version })
-      await navigate(kept('/finanzas/contratos'))
+      await navigate(withValuation('/finanzas/contratos'))
     })
   return (
     <div className="finance-actions">

@@ -44,7 +44,7 @@ const share = ({ certificado, total }: Contrato) =>
 export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
   const valuation = useValuation()
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const query = useQuery(contractsQuery(proyectoId, view, valuation))
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
@@ -94,7 +94,7 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
       {isNew && (
         <ContractDialog
           proyectoId={proyectoId}
-          onDone={({ id }) => void navigate(kept(`/finanzas/contratos/${id}`))}
+          onDone={({ id }) => void navigate(withValuation(`/finanzas/contratos/${id}`))}
           onClose={() => setIsNew(false)}
         />
       )}
@@ -103,7 +103,7 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
 }
 
 function ContractsTable({ list: { items: contracts, valuacion, totalesValuados } }: { list: ContratoPage }) {
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   return (
     <TableScroll label="Contratos">
       <table className="table finance-rows" aria-label="Contratos">
@@ -124,7 +124,7 @@ function ContractsTable({ list: { items: contracts, valuacion, totalesValuados }
           {contracts.map((contract) => (
             <tr key={contract.id}>
               <td>
-                <Link to={kept(`/finanzas/contratos/${contract.id}`)}>
+                <Link to={withValuation(`/finanzas/contratos/${contract.id}`)}>
                   <strong>
                     {contract.numero ? `${contract.numero}. ` : ''}
                     {contract.objeto}

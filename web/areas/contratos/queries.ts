@@ -9,23 +9,23 @@ export type ContratoInput = Schema<'ContratoInput'>
 export type ContratoPage = Schema<'ContratoPage'>
 export type ContratosView = { search: string; page: number; estado: Contrato['estado'] | '' }
 
-const narrowedBy = ({ search, estado }: Pick<ContratosView, 'search' | 'estado'>) => ({
+const filterInput = ({ search, estado }: Pick<ContratosView, 'search' | 'estado'>) => ({
   search: search || undefined,
   estado: estado || undefined,
 })
 
 /** A page of the contracts of a project. */
 export const contractsQuery = (proyectoId: number, { page, ...view }: ContratosView, valuation: Valuation) => ({
-  ...q('listContratos', { proyectoId, page, size: pageRows, ...narrowedBy(view), ...valuationAsked(valuation) }),
+  ...q('listContratos', { proyectoId, page, size: pageRows, ...filterInput(view), ...valuationAsked(valuation) }),
   placeholderData: keepPreviousData<ContratoPage>,
   retry: false,
 })
 
-/** The whole list that the filters find, as a file. */
+/** All contracts that match the filters as a file. */
 export const exportContracts = (
   proyectoId: number,
   view: ContratosView,
   valuation: Valuation,
   formato: 'csv' | 'xlsx',
 ): Promise<Blob> =>
-  download('listContratos', { proyectoId, ...narrowedBy(view), ...valuationAsked(valuation), formato })
+  download('listContratos', { proyectoId, ...filterInput(view), ...valuationAsked(valuation), formato })

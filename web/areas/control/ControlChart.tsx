@@ -2,16 +2,16 @@ import { formatCompactMoney, formatRoundMoney } from '../../lib/format.ts'
 import { ChartCard } from '../../ui/ChartCard.tsx'
 import type { Control } from './queries.ts'
 
-const mostBars = 12
+const maxRubros = 12
 
-/** The largest rubros: what they have, what is committed, executed and paid. */
+/** Bars per root rubro: current budget, committed, executed and paid. Only the largest ones, in budget order. */
 export function ControlChart({ control }: { control: Control }) {
   const { items, valuacion } = control
   const currency = valuacion.moneda === 'USD' ? 'USD' : 'ARS'
   const rows = items
     .filter(({ padreId }) => padreId === null)
     .toSorted((a, b) => Number(b.vigente) - Number(a.vigente))
-    .slice(0, mostBars)
+    .slice(0, maxRubros)
     .toSorted((a, b) => items.indexOf(a) - items.indexOf(b))
   if (rows.length === 0) return null
   const seriesOf = (name: string, field: 'vigente' | 'comprometido' | 'ejecutado' | 'pagado') => ({

@@ -24,7 +24,7 @@ const groupings = [
   { value: 'proveedor', label: 'Por proveedor' },
 ] as const
 
-/** `ver` is the number whose rows are open: a column and the id of a row. */
+/** `columna` and `fila` (a row id; empty: the total) select the amount with open movements. */
 type View = ControlView & { columna: Columna | ''; fila: string }
 
 const codec: UrlCodec<View> = {
@@ -47,8 +47,8 @@ const codec: UrlCodec<View> = {
   }),
 }
 
-/** Which rows make a number. */
-function askedFor({ agrupar, rubro, columna, fila }: View, items: Fila[]) {
+/** Filter for the movements of the selected amount; null if none is selected. */
+function movementsFilterOf({ agrupar, rubro, columna, fila }: View, items: Fila[]) {
   if (columna === '') return null
   if (fila === '') return { columna, ...(rubro && agrupar !== 'proveedor' && { rubroId: rubro }) }
   const row = items.find(({ id }) => id === fila)
@@ -62,7 +62,7 @@ function askedFor({ agrupar, rubro, columna, fila }: View, items: Fila[]) {
   }
 }
 
-/** The control of the project's budget, in the valuation of the address. */
+/** Budget control of a project in the selected valuation: table, chart, movements and manual projections. */
 export function ControlPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
   const valuation = useValuation()
@@ -85,13 +85,13 @@ export function ControlPanel({ proyectoId }: { proyectoId: number }) {
         </div>
       </div>
       <QueryAnswer query={query} height="24rem">
-        {(control) => <Shown {...{ proyectoId, control, view, change, valuation }} />}
+        {(control) => <ControlContent {...{ proyectoId, control, view, change, valuation }} />}
       </QueryAnswer>
     </div>
   )
 }
 
-type ShownProps = {
+type ControlContentProps = {
   proyectoId: number
   control: Control
   view: View
@@ -99,13 +99,13 @@ type ShownProps = {
   valuation: Valuation
 }
 
-function Shown({ proyectoId, control, view, change, valuation }: ShownProps) {
+function ControlContent({ proyectoId, control, view, change, valuation }: ControlContentProps) {
   const [projected, setProjected] = useState<(Fila & { rubroId: string }) | null>(null)
   const mayProject = useMay('setControlProyeccion')
   const { items, total, size, valuacion } = control
   const row = items.find(({ id }) => id === view.fila)
   const column = columns.find(({ opens }) => opens === view.columna)
-  const asked = askedFor(view, items)
+  const filter = movementsFilterOf(view, items)
   const title = `${column?.title ?? ''} · ${row ? `${row.codigo} ${row.nombre}` : 'Total'}`
   if (items.length === 0)
     return (
@@ -139,7 +139,10 @@ function Shown({ proyectoId, control, view, change, valuation }: ShownProps) {
         onPage={(page) => change({ page })}
       />
       {view.agrupar === 'rubro' && <ControlChart control={control} />}
-      <MovementsDrawer {...{ proyectoId, title, asked, valuation }} onClose={() => change({ columna: '', fila: '' })} />
+      <MovementsDrawer
+        {...{ proyectoId, title, filter, valuation }}
+        onClose={() => change({ columna: '', fila: '' })}
+      />
       {projected && (
         <ProjectionDialog
           key={projected.id}

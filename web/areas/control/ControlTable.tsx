@@ -7,25 +7,25 @@ import './ControlTable.css'
 
 type ControlTableProps = {
   control: Control
-  /** Opens the rows of a number; without a row, of the total. */
+  /** Opens the movements behind an amount; null row: the total. */
   onOpen: (columna: Columna, row: Fila | null) => void
   /** Opens the items of a rubro. */
   onRubro: (row: Fila) => void
-  /** Sets by hand what a rubro is still expected to cost. */
+  /** Edits the manual projection of a rubro. */
   onProject: ((row: Fila) => void) | undefined
 }
 
-/** How far below the first level a row stands. */
+/** Tree level by row id, from 0. Expects parents before children. */
 function levels(items: Fila[]): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const { id, padreId } of items) found.set(id, padreId === null ? 0 : (found.get(padreId) ?? -1) + 1)
-  return found
+  const byId = new Map<string, number>()
+  for (const { id, padreId } of items) byId.set(id, padreId === null ? 0 : (byId.get(padreId) ?? -1) + 1)
+  return byId
 }
 
-/** The control of a budget: a row for each rubro, item or supplier, and what all come to. */
+/** Budget control: a row per rubro, item or supplier, and the totals. */
 export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTableProps) {
   const { items, totales, agrupar } = control
-  const shown = agrupar === 'proveedor' ? columns.filter(({ field }) => totales[field] !== null) : columns
+  const visibleColumns = agrupar === 'proveedor' ? columns.filter(({ field }) => totales[field] !== null) : columns
   const level = levels(items)
   return (
     <div className="control-card">
@@ -34,7 +34,7 @@ export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTab
           <thead>
             <tr>
               <th scope="col">{agrupar === 'rubro' ? 'Rubro' : agrupar === 'item' ? 'Ítem' : 'Proveedor'}</th>
-              {shown.map(({ field, title, help }) => (
+              {visibleColumns.map(({ field, title, help }) => (
                 <th key={field} scope="col" className="table-number">
                   <HelpTip text={help}>{title}</HelpTip>
                 </th>
@@ -47,14 +47,14 @@ export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTab
                 <th scope="row" style={{ paddingInlineStart: `calc(${level.get(row.id)} * var(--space-4))` }}>
                   <RowName row={row} onRubro={agrupar === 'rubro' ? onRubro : undefined} />
                 </th>
-                {shown.map(({ field, opens, title }) => (
+                {visibleColumns.map(({ field, opens, title }) => (
                   <td key={field} className="table-number">
                     <Amount
                       {...{ field, row, title }}
                       onOpen={opens && !row.id.endsWith(':proyeccion') ? () => onOpen(opens, row) : undefined}
                     />
                     {field === 'proyeccion' && agrupar === 'rubro' && (
-                      <Projected
+                      <Projection
                         row={row}
                         onProject={onProject && row.id === row.rubroId ? () => onProject(row) : undefined}
                       />
@@ -67,7 +67,7 @@ export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTab
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              {shown.map(({ field, opens, title }) => (
+              {visibleColumns.map(({ field, opens, title }) => (
                 <td key={field} className="table-number">
                   <Amount
                     {...{ field, title }}
@@ -105,7 +105,7 @@ type AmountProps = {
   onOpen: (() => void) | undefined
 }
 
-/** A number; where rows make it, a button that opens them. */
+/** An amount; a button if it has movements to open. */
 function Amount({ field, title, row, onOpen }: AmountProps) {
   const amount = row[field]
   if (amount === null) return '—'
@@ -125,7 +125,7 @@ function Amount({ field, title, row, onOpen }: AmountProps) {
   )
 }
 
-function Projected({ row, onProject }: { row: Fila; onProject: (() => void) | undefined }) {
+function Projection({ row, onProject }: { row: Fila; onProject: (() => void) | undefined }) {
   const name = `${row.codigo} ${row.nombre}`
   return (
     <>

@@ -10,20 +10,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { movementsQuery, type Movimiento, type MovementsAsked } from './queries.ts'
+import { movementsQuery, type Movimiento, type MovementsFilter } from './queries.ts'
 import { useKeptAddress, type Valuation } from './valuation.ts'
 import './MovementsDrawer.css'
 
 type MovementsDrawerProps = {
   proyectoId: number
-  /** 'Ejecutado · 04 Estructura' */
+  /** Column and row, such as 'Ejecutado · 04 Estructura'. */
   title: string
-  asked: MovementsAsked | null
+  filter: MovementsFilter | null
   valuation: Valuation
   onClose: () => void
 }
 
-/** Where a document is shown. */
+/** Path of the document of a movement. */
 function addressOf({ entidad, documentoId, contratoId, documento, fecha }: Movimiento): string {
   const number = /[A-Z] \d+-\d+$/.exec(documento)?.[0] ?? ''
   const addresses: Record<Movimiento['entidad'], string> = {
@@ -37,27 +37,27 @@ function addressOf({ entidad, documentoId, contratoId, documento, fecha }: Movim
   return `/finanzas/${addresses[entidad]}`
 }
 
-/** The rows that make a number of the control, each with its document. */
-export function MovementsDrawer({ proyectoId, title, asked, valuation, onClose }: MovementsDrawerProps) {
+/** The movements behind an amount of the control, with links to their documents. */
+export function MovementsDrawer({ proyectoId, title, filter, valuation, onClose }: MovementsDrawerProps) {
   return (
-    <Drawer label={title} isOpen={asked !== null} onClose={onClose} position="right" width={560} fullOnPhones>
+    <Drawer label={title} isOpen={filter !== null} onClose={onClose} position="right" width={560} fullOnPhones>
       <div className="movements">
         <header className="movements-head">
           <h2>{title}</h2>
           <IconButton label="Cerrar" icon="pi-times" onClick={onClose} />
         </header>
-        {asked && <Movements key={JSON.stringify([asked, valuation])} {...{ proyectoId, asked, valuation }} />}
+        {filter && <Movements key={JSON.stringify([filter, valuation])} {...{ proyectoId, filter, valuation }} />}
       </div>
     </Drawer>
   )
 }
 
-type MovementsProps = { proyectoId: number; asked: MovementsAsked; valuation: Valuation }
+type MovementsProps = { proyectoId: number; filter: MovementsFilter; valuation: Valuation }
 
-function Movements({ proyectoId, asked, valuation }: MovementsProps) {
+function Movements({ proyectoId, filter, valuation }: MovementsProps) {
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(movementsQuery(proyectoId, asked, valuation, page))
-  const kept = useKeptAddress()
+  const { data, error, refetch } = useQuery(movementsQuery(proyectoId, filter, valuation, page))
+  const withValuation = useKeptAddress()
   if (!data) return error ? <ReadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="16rem" />
   const { moneda } = data.valuacion
   if (data.total === 0) return <EmptyState title="No hay movimientos">Nada suma todavía en este número.</EmptyState>
@@ -71,7 +71,7 @@ function Movements({ proyectoId, asked, valuation }: MovementsProps) {
         {data.items.map((row) => (
           <li key={row.id}>
             <div>
-              <Link to={kept(addressOf(row))}>{row.documento}</Link>
+              <Link to={withValuation(addressOf(row))}>{row.documento}</Link>
               <p>
                 {dateText(row.fecha)}
                 {row.proveedor && ` · ${row.proveedor}`}

@@ -18,7 +18,7 @@ type ProjectionDialogProps = {
 }
 type Draft = { importe: string; nota: string }
 
-/** Sets what a rubro is still expected to cost, in the currency of the project. */
+/** Sets the manual projection of a rubro, in the currency of the project, or clears it. */
 export function ProjectionDialog({ proyectoId, row, onClose }: ProjectionDialogProps) {
   const { mutateAsync: project } = useMutation(mutate('setControlProyeccion', financeChange))
   const place = { proyectoId, rubroId: row.rubroId }

@@ -23,11 +23,11 @@ const monthName = new Intl.DateTimeFormat('es-AR', { month: 'short', year: '2-di
 const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
 const percentText = (share: string | null) => (share === null ? '—' : `${decimalText(share)} %`)
 
-/** Where the project stands, in the valuation of the address; each figure leads to what it is made of. */
+/** Key figures of a project in the selected valuation, with links to their details. */
 export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
   const valuation = useValuation()
   const query = useQuery(summaryQuery(proyectoId, valuation))
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const mayStart = useMay('createPresupuesto')
   return (
     <div className="control">
@@ -40,7 +40,7 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
                 title="Todavía no hay nada cargado"
                 actions={
                   mayStart && (
-                    <Link className="button button-primary button-normal" to={kept('/finanzas/presupuesto')}>
+                    <Link className="button button-primary button-normal" to={withValuation('/finanzas/presupuesto')}>
                       Cargar el presupuesto
                     </Link>
                   )
@@ -49,10 +49,10 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
                 Con el presupuesto aprobado, los contratos y los comprobantes, acá se ve cómo va el proyecto.
               </EmptyState>
             )}
-            <Figures resumen={resumen} kept={kept} />
+            <Figures resumen={resumen} withValuation={withValuation} />
             <div className="summary-lists">
-              <Crosses cruces={resumen.cruces} without={resumen.sinControlar} kept={kept} />
-              <Worst resumen={resumen} kept={kept} />
+              <Crosses cruces={resumen.cruces} without={resumen.sinControlar} withValuation={withValuation} />
+              <Worst resumen={resumen} withValuation={withValuation} />
             </div>
             <Curve resumen={resumen} />
           </>
@@ -66,11 +66,11 @@ const isEmpty = ({ totales: { vigente, comprometido, ejecutado, pagado }, vencim
   [vigente, comprometido, ejecutado, pagado].every((amount) => Number(amount) === 0) &&
   [vencimientos.vencido, vencimientos.en30Dias].every(({ cantidad }) => cantidad === 0)
 
-type ShownProps = { resumen: Resumen; kept: (to: string) => string }
+type SectionProps = { resumen: Resumen; withValuation: (to: string) => string }
 
-function Figures({ resumen, kept }: ShownProps) {
+function Figures({ resumen, withValuation }: SectionProps) {
   const { totales, valuacion, avanceFisico, avanceEconomico, vencimientos } = resumen
-  const control = (columna: string) => kept(`/finanzas/control?columna=${columna}`)
+  const control = (columna: string) => withValuation(`/finanzas/control?columna=${columna}`)
   const money = (amount: string | null) => (amount === null ? '—' : formatRoundMoney(Number(amount), valuacion.moneda))
   const documents = (cantidad: number) => (cantidad === 1 ? '1 documento' : `${cantidad} documentos`)
   const due = (importe: string) => formatRoundMoney(Number(importe), vencimientos.moneda)
@@ -83,33 +83,33 @@ function Figures({ resumen, kept }: ShownProps) {
     {
       title: 'Desvío previsto',
       text: money(totales.desvio),
-      to: kept('/finanzas/control'),
+      to: withValuation('/finanzas/control'),
       isRed: isOver('desvio', totales),
     },
     {
       title: 'Avance físico',
       text: percentText(avanceFisico),
       note: 'de lo contratado, según certificados',
-      to: kept('/finanzas/certificados'),
+      to: withValuation('/finanzas/certificados'),
     },
     { title: 'Avance económico', text: percentText(avanceEconomico), note: 'ejecutado sobre vigente' },
     {
       title: 'Vence en 7 días',
       text: due(en7Dias.importe),
       note: `${documents(en7Dias.cantidad)}, con IVA`,
-      to: kept('/finanzas/vencimientos'),
+      to: withValuation('/finanzas/vencimientos'),
     },
     {
       title: 'Vence en 30 días',
       text: due(en30Dias.importe),
       note: `${documents(en30Dias.cantidad)}, con IVA`,
-      to: kept('/finanzas/vencimientos'),
+      to: withValuation('/finanzas/vencimientos'),
     },
     {
       title: 'Vencido',
       text: due(vencido.importe),
       note: `${documents(vencido.cantidad)}, con IVA`,
-      to: kept('/finanzas/vencimientos'),
+      to: withValuation('/finanzas/vencimientos'),
       isRed: vencido.cantidad > 0,
     },
   ]
@@ -128,13 +128,13 @@ function Figures({ resumen, kept }: ShownProps) {
   )
 }
 
-const widest = 'US$ 999.999.999'.length
-/** Does not fit beside another one on a phone. */
-const isLong = ({ text }: { text: string }) => text.length > widest
+const longestFittingText = 'US$ 999.999.999'.length
+/** Whether a figure is too long for two columns on a phone. */
+const isLong = ({ text }: { text: string }) => text.length > longestFittingText
 
-type CrossesProps = Pick<ShownProps, 'kept'> & { cruces: Resumen['cruces']; without: string[] }
+type CrossesProps = Pick<SectionProps, 'withValuation'> & { cruces: Resumen['cruces']; without: string[] }
 
-function Crosses({ cruces, without, kept }: CrossesProps) {
+function Crosses({ cruces, without, withValuation }: CrossesProps) {
   return (
     <Card title="Para mirar" subtitle="Lo que no cierra entre documentos">
       {cruces.length === 0 ? (
@@ -142,7 +142,7 @@ function Crosses({ cruces, without, kept }: CrossesProps) {
       ) : (
         <ul className="summary-crosses">
           {cruces.map(({ texto, direccion }) => (
-            <li key={texto}>{direccion ? <Link to={kept(`/finanzas/${direccion}`)}>{texto}</Link> : texto}</li>
+            <li key={texto}>{direccion ? <Link to={withValuation(`/finanzas/${direccion}`)}>{texto}</Link> : texto}</li>
           ))}
         </ul>
       )}
@@ -158,7 +158,7 @@ function Crosses({ cruces, without, kept }: CrossesProps) {
   )
 }
 
-function Worst({ resumen, kept }: ShownProps) {
+function Worst({ resumen, withValuation }: SectionProps) {
   const { peores } = resumen
   return (
     <Card title="Rubros más pasados" subtitle="Los cinco con más desvío">
@@ -185,7 +185,7 @@ function Worst({ resumen, kept }: ShownProps) {
               <tr key={row.id}>
                 <th scope="row">
                   <Link
-                    to={kept(`/finanzas/control?agrupar=item&rubro=${row.rubroId}`)}
+                    to={withValuation(`/finanzas/control?agrupar=item&rubro=${row.rubroId}`)}
                   >{`${row.codigo} ${row.nombre}`}</Link>
                 </th>
                 <td data-label="Vigente" className="table-number">

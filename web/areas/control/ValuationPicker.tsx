@@ -10,7 +10,7 @@ import { rateKinds, valuationCodec, type Valuation } from './valuation.ts'
 import './ValuationPicker.css'
 
 type ValuationPickerProps = {
-  /** What the server answered: the rule in words, and what is to be known of it. */
+  /** The loaded response, with the applied rule and its warnings. */
   answered: { valuacion?: Schema<'ControlValuacion'>; avisos?: string[] } | undefined
 }
 type ChoicesProps = { value: Valuation; onChange: (part: Partial<Valuation>) => void }
@@ -23,7 +23,7 @@ const options = [
 
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The last three years of months, the newest first. */
+/** Options for the last 36 months, newest first. */
 function months(): { value: string; label: string }[] {
   const now = new Date()
   return Array.from({ length: 36 }, (_, index) => {
@@ -32,12 +32,12 @@ function months(): { value: string; label: string }[] {
   })
 }
 
-/** In what money the amounts of Finanzas are stated, kept in the address, with the rule in words. */
+/** Selects the valuation of the amounts in Finanzas, stored in the URL, and shows the applied rule and its warnings. */
 export function ValuationPicker({ answered }: ValuationPickerProps) {
   const [value, onChange] = useUrlState(valuationCodec)
   const { valuacion: rule, avisos = [] } = answered ?? {}
   const isWaiting = useWaiting(rule, value)
-  // A project that is kept in dollars needs no rate.
+  // A project in dollars needs no exchange rate.
   const hasRate = value.valuacion === 'dolar' && !(rule?.tipo === 'dolar' && rule.tipoCotizacion === null)
   return (
     <section className="valuation" aria-label="Moneda de los importes">
@@ -80,19 +80,19 @@ export function ValuationPicker({ answered }: ValuationPickerProps) {
   )
 }
 
-const patienceMilliseconds = 500
+const waitingDelayMilliseconds = 500
 
-const isOfFinances = ({ queryKey }: { queryKey: QueryKey }) => financeAreas.some((area) => area === queryKey[0])
+const isFinanceQuery = ({ queryKey }: { queryKey: QueryKey }) => financeAreas.some((area) => area === queryKey[0])
 
-/** Whether what shows is still of another valuation than the one that was asked for, for longer than a moment. */
+/** Whether the visible amounts have had another valuation than the selected one for longer than the delay. */
 function useWaiting(rule: Schema<'ControlValuacion'> | undefined, { valuacion, tipo, mes }: Valuation): boolean {
-  const isFetching = useIsFetching({ predicate: isOfFinances }) > 0
-  const isThat =
+  const isFetching = useIsFetching({ predicate: isFinanceQuery }) > 0
+  const isSelected =
     rule?.tipo === valuacion &&
     (valuacion !== 'dolar' || rule.tipoCotizacion === null || rule.tipoCotizacion === tipo) &&
     (valuacion !== 'constante' || mes === '' || rule.mesReferencia === mes)
-  const isBehind = isFetching && !isThat
-  return useDebounced(isBehind, patienceMilliseconds) && isBehind
+  const isBehind = isFetching && !isSelected
+  return useDebounced(isBehind, waitingDelayMilliseconds) && isBehind
 }
 
 function ConstantChoices({ value, onChange }: ChoicesProps) {

@@ -11,7 +11,7 @@ const row = {
 }
 
 describe('the columns of the control', () => {
-  it('show amounts without cents', () => {
+  it('round amounts to whole units', () => {
     expect(['1234567.49', '-0.50', '-0.49', '9999999999999.50'].map(wholeText)).toEqual([
       '1.234.567',
       '-1',
@@ -19,7 +19,7 @@ describe('the columns of the control', () => {
       '10.000.000.000.000',
     ])
   })
-  it('are red where they pass the budget', () => {
+  it('are red for amounts over the budget and for negative balances', () => {
     const over = { ...row, ejecutado: '100.01', pagado: '99.99', saldo: '-0.01', desvio: '0.00' }
     expect((['ejecutado', 'pagado', 'saldo', 'desvio'] as const).filter((field) => isOver(field, over))).toEqual([
       'ejecutado',

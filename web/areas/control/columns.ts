@@ -3,7 +3,7 @@ import type { Columna, Control, Fila } from './queries.ts'
 
 export type AmountField = keyof Control['totales']
 
-/** The columns of the control: what each is, in words, and which rows make it. */
+/** The columns of the control. `opens`: the column whose movements make up the amount. */
 export const columns: { field: AmountField; title: string; help: string; opens?: Columna }[] = [
   { field: 'original', title: 'Original', help: 'Lo que dice el presupuesto aprobado.', opens: 'original' },
   {
@@ -45,14 +45,14 @@ export const columns: { field: AmountField; title: string; help: string; opens?:
   { field: 'desvio', title: 'Desvío', help: 'Vigente menos costo final: en rojo, lo que se pasa del presupuesto.' },
 ]
 
-/** An amount without its cents, '1.234.567'; the exact one is told beside it. */
+/** An amount rounded to whole units: '1.234.567'. */
 export function wholeText(amount: string): string {
   const [whole = '0', cents = '00'] = amount.replace('-', '').split('.')
   const rounded = BigInt(whole) + (cents >= '50' ? 1n : 0n)
   return `${amount.startsWith('-') && rounded !== 0n ? '-' : ''}${decimalText(String(rounded))}`
 }
 
-/** Over what the budget has: shown in red. */
+/** Whether an amount is red: executed or paid over the current budget, or a negative balance or deviation. */
 export function isOver(field: AmountField, row: Pick<Fila, AmountField>): boolean {
   const { vigente, ejecutado, pagado } = row
   if (field === 'saldo' || field === 'desvio') return row[field]?.startsWith('-') ?? false

@@ -1,4 +1,4 @@
-/** What other areas may use of this one. */
+/** What other areas may import from control. */
 export { ValuationPicker } from './ValuationPicker.tsx'
 export { valuationAsked } from './queries.ts'
 export { type Valuation, amountIn, keptSearch, useKeptAddress, useValuation } from './valuation.ts'

@@ -11,7 +11,7 @@ export type Columna = Schema<'ControlColumna'>
 export type Movimiento = Schema<'ControlMovimiento'>
 export type Proyeccion = Schema<'ControlProyeccion'>
 export type ControlView = { agrupar: Control['agrupar']; rubro: string; page: number }
-export type MovementsAsked = {
+export type MovementsFilter = {
   columna: Columna
   rubroId?: string
   soloDirecto?: boolean
@@ -19,7 +19,7 @@ export type MovementsAsked = {
   proveedorId?: string
 }
 
-/** What the server is asked about the valuation of an address. */
+/** Query parameters of a valuation; the default valuation has none. */
 export const valuationAsked = ({ valuacion, tipo, mes, indice }: Valuation) => ({
   ...(valuacion !== 'corriente' && { valuacion }),
   ...(valuacion === 'dolar' && { tipoCotizacion: tipo }),
@@ -27,8 +27,8 @@ export const valuationAsked = ({ valuacion, tipo, mes, indice }: Valuation) => (
   ...(valuacion === 'constante' && indice && { indiceId: indice }),
 })
 
-/** Rubros stand on one page, as a tree; items and suppliers come by pages. */
-const controlAsked = ({ agrupar, rubro, page }: ControlView, valuation: Valuation) => ({
+/** Rubros are a tree on one page; items and suppliers are paginated. */
+const controlInput = ({ agrupar, rubro, page }: ControlView, valuation: Valuation) => ({
   agrupar,
   page,
   size: agrupar === 'rubro' ? 200 : 50,
@@ -36,35 +36,35 @@ const controlAsked = ({ agrupar, rubro, page }: ControlView, valuation: Valuatio
   ...valuationAsked(valuation),
 })
 
-/** The table of the control, or a page of it. */
+/** The table of the control; a page of it for items and suppliers. */
 export const controlQuery = (proyectoId: number, view: ControlView, valuation: Valuation) => ({
-  ...q('getControlPresupuestario', { proyectoId, ...controlAsked(view, valuation) }),
+  ...q('getControlPresupuestario', { proyectoId, ...controlInput(view, valuation) }),
   placeholderData: keepPreviousData<Control>,
   retry: false,
 })
 
-/** The rows behind a number. */
-export const movementsQuery = (proyectoId: number, asked: MovementsAsked, valuation: Valuation, page: number) => ({
-  ...q('listControlMovimientos', { proyectoId, ...asked, ...valuationAsked(valuation), page, size: pageRows }),
+/** A page of the movements behind an amount. */
+export const movementsQuery = (proyectoId: number, filter: MovementsFilter, valuation: Valuation, page: number) => ({
+  ...q('listControlMovimientos', { proyectoId, ...filter, ...valuationAsked(valuation), page, size: pageRows }),
   placeholderData: keepPreviousData<Schema<'ControlMovimientoPage'>>,
 })
 
-/** The indices of the company, to choose one by. */
+/** The active indices of the company as select options. */
 export const indicesQuery = () => ({
   ...q('listIndices', { desarrolladoraId: activeCompanyId() ?? 0, size: 200, activo: true }),
   select: ({ items }: Schema<'IndicePage'>) => items.map(({ id, codigo }) => ({ value: id, label: codigo })),
   staleTime: 60_000,
 })
 
-/** The whole table as a file. */
+/** All rows of the table as a file. */
 export const exportControl = (
   proyectoId: number,
   view: ControlView,
   valuation: Valuation,
   formato: 'csv' | 'xlsx',
-): Promise<Blob> => download('getControlPresupuestario', { proyectoId, ...controlAsked(view, valuation), formato })
+): Promise<Blob> => download('getControlPresupuestario', { proyectoId, ...controlInput(view, valuation), formato })
 
-/** Where the project stands. */
+/** Key figures of the project. */
 export const summaryQuery = (proyectoId: number, valuation: Valuation) => ({
   ...q('getControlResumen', { proyectoId, ...valuationAsked(valuation) }),
   placeholderData: keepPreviousData<Schema<'ControlResumen'>>,

@@ -3,13 +3,13 @@ import type { Schema } from '../../api/types.ts'
 import { moneyText, type moneySigns } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 
-/** In what money the amounts of Finanzas are stated, as it stands in the address. */
+/** The valuation of the amounts in Finanzas, as stored in the URL. */
 export type Valuation = {
   valuacion: 'corriente' | 'dolar' | 'constante'
   tipo: (typeof rateKinds)[number]
-  /** Whose money, `YYYY-MM`; empty for the last published month. */
+  /** Reference month of constant money, `YYYY-MM`; empty: the last published month. */
   mes: string
-  /** The id of an index; empty for that of the project. */
+  /** Index id; empty: the index of the project. */
   indice: string
 }
 
@@ -17,10 +17,10 @@ export const rateKinds = ['MEP', 'oficial', 'mayorista', 'CCL', 'blue', 'tarjeta
 
 export const valuationCodec: UrlCodec<Valuation> = {
   read(search) {
-    const asked = search.get('valuacion')
+    const kind = search.get('valuacion')
     const mes = search.get('mes') ?? ''
     return {
-      valuacion: asked === 'dolar' || asked === 'constante' ? asked : 'corriente',
+      valuacion: kind === 'dolar' || kind === 'constante' ? kind : 'corriente',
       tipo: rateKinds.find((each) => each === search.get('cotizacion')) ?? 'MEP',
       mes: /^\d{4}-(0[1-9]|1[0-2])$/.test(mes) ? mes : '',
       indice: (search.get('indice') ?? '').slice(0, 64),
@@ -34,20 +34,20 @@ export const valuationCodec: UrlCodec<Valuation> = {
   }),
 }
 
-/** What of an address is kept from one part of Finanzas to another: `?valuacion=dolar`, or nothing. */
+/** The search string that links between sections of Finanzas keep: `?valuacion=dolar`, or empty. */
 export function keptSearch(search: URLSearchParams): string {
-  const kept = Object.entries(valuationCodec.write(valuationCodec.read(search))).filter(([, value]) => value)
-  const text = new URLSearchParams(kept as [string, string][]).toString()
+  const parameters = Object.entries(valuationCodec.write(valuationCodec.read(search))).filter(([, value]) => value)
+  const text = new URLSearchParams(parameters as [string, string][]).toString()
   return text && `?${text}`
 }
 
-/** Another address of Finanzas, with the valuation of this one. */
+/** Adds the valuation in `search` to a path of Finanzas. */
 export function keptAddress(search: URLSearchParams, to: string): string {
-  const kept = keptSearch(search).slice(1)
-  return kept ? `${to}${to.includes('?') ? '&' : '?'}${kept}` : to
+  const valuation = keptSearch(search).slice(1)
+  return valuation ? `${to}${to.includes('?') ? '&' : '?'}${valuation}` : to
 }
 
-/** Addresses of other parts of Finanzas, with the valuation of the present one. */
+/** Returns a function that adds the current valuation to a path of Finanzas. */
 export function useKeptAddress(): (to: string) => string {
   const [search] = useSearchParams()
   return (to) => keptAddress(search, to)
@@ -55,14 +55,14 @@ export function useKeptAddress(): (to: string) => string {
 
 export const useValuation = (): Valuation => useUrlState(valuationCodec)[0]
 
-type Own = { amount: string; moneda: keyof typeof moneySigns }
+type EnteredAmount = { amount: string; moneda: keyof typeof moneySigns }
 
-/** An amount as it was entered, or what it is worth in the valuation that was answered; a dash where nothing says what. */
+/** Text of the entered amount, or of the valued one if the response has another valuation; a dash if it could not be valued. */
 export function amountIn(
-  answered: Schema<'ControlValuacion'> | undefined,
-  worth: string | null | undefined,
-  { amount, moneda }: Own,
+  applied: Schema<'ControlValuacion'> | undefined,
+  valued: string | null | undefined,
+  { amount, moneda }: EnteredAmount,
 ): string {
-  if (!answered || answered.tipo === 'corriente') return moneyText(amount, moneda)
-  return worth === null || worth === undefined ? '—' : moneyText(worth, answered.moneda)
+  if (!applied || applied.tipo === 'corriente') return moneyText(amount, moneda)
+  return valued === null || valued === undefined ? '—' : moneyText(valued, applied.moneda)
 }

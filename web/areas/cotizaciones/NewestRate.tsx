@@ -1,11 +1,11 @@
 import { dateText } from '../../lib/date-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
 import type { Entry } from '../../records/catalogue/noun.ts'
-import { daysAgo, mostDays } from '../../records/catalogue/series.ts'
+import { daysAgo, maxGapDays } from '../../records/catalogue/series.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import './NewestRate.css'
 
-/** The newest rate of a currency and kind, and a warning where it is old. */
+/** The newest rate of a currency and kind, with a warning if it is older than `maxGapDays`. */
 export function NewestRate({ value }: { value: Entry }) {
   const { fecha, venta, compra } = value as Entry & Record<'fecha' | 'venta' | 'compra', string>
   const days = daysAgo(fecha)
@@ -15,7 +15,7 @@ export function NewestRate({ value }: { value: Entry }) {
         Último valor: <strong>{decimalText(trimDecimal(venta))}</strong> venta, {decimalText(trimDecimal(compra))}{' '}
         compra ({dateText(fecha)})
       </p>
-      {days > mostDays && <Alert type="warning">La última cotización es de hace {days} días.</Alert>}
+      {days > maxGapDays && <Alert type="warning">La última cotización es de hace {days} días.</Alert>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { textField, type Noun, type Series, type SeriesChoice } from '../../reco
 import { valueCell } from '../../records/catalogue/series-sheet.ts'
 import { NewestRate } from './NewestRate.tsx'
 
-/** The currencies that have rates, and the UVA. */
+/** Currencies with exchange rates; UVA is an inflation-linked unit. */
 export const rateCurrencies = [
   ['USD', 'Dólar'],
   ['EUR', 'Euro'],
@@ -42,7 +42,7 @@ const rates: Series<'cotizaciones'> = {
   }),
 }
 
-/** The rates of other currencies, which are a series themselves. */
+/** Catalogue of exchange rates; its entries are the values of its series. */
 export const cotizaciones: Noun<'cotizaciones'> = {
   key: 'cotizaciones',
   entity: 'cotizacion',

@@ -6,7 +6,7 @@ const depositKinds = [
   ['proveedor', 'En un proveedor'],
 ] as const
 
-/** The places where material is stored. */
+/** Catalogue of material stores. */
 export const depositos: Noun<'depositos'> = {
   key: 'depositos',
   entity: 'deposito',

@@ -1,11 +1,11 @@
 import { textField, type Noun } from '../../records/catalogue/noun.ts'
 
-const reaches = [
+const scopes = [
   ['nacional', 'Nacional'],
   ['empresa', 'De la empresa'],
 ] as const
 
-/** The holidays of the country and of the company. */
+/** Catalogue of holidays, national and of the company. */
 export const feriados: Noun<'feriados'> = {
   key: 'feriados',
   entity: 'feriado',
@@ -19,15 +19,15 @@ export const feriados: Noun<'feriados'> = {
   one: 'feriado',
   label: (entry) => String(entry.motivo),
   sort: 'fecha',
-  filters: [{ name: 'alcance', label: 'Alcance', options: reaches }],
+  filters: [{ name: 'alcance', label: 'Alcance', options: scopes }],
   columns: [
     { name: 'fecha', title: 'Fecha', kind: 'date', sort: 'fecha' },
     { name: 'motivo', title: 'Motivo', sort: 'motivo' },
-    { name: 'alcance', title: 'Alcance', kind: 'choice', options: reaches },
+    { name: 'alcance', title: 'Alcance', kind: 'choice', options: scopes },
   ],
   fields: [
     { name: 'fecha', label: 'Fecha', kind: 'date', required: true },
     textField('motivo', 'Motivo', { required: true, maxLength: 200 }),
-    { name: 'alcance', label: 'Alcance', kind: 'choice', options: reaches, initial: 'empresa' },
+    { name: 'alcance', label: 'Alcance', kind: 'choice', options: scopes, initial: 'empresa' },
   ],
 }

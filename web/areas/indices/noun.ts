@@ -14,15 +14,15 @@ const frequencies = [
   ['diaria', 'Diaria'],
 ] as const
 
-type Last = { periodo: string; valor: string; provisorio: boolean } | null
+type LastValue = { periodo: string; valor: string; provisorio: boolean } | null
 
-const lastText = (last: Last) =>
+const lastText = (last: LastValue) =>
   last ? `${decimalText(last.valor)} (${dateText(last.periodo)}${last.provisorio ? ', provisorio' : ''})` : '—'
 
 const isMonthly = ({ frecuencia }: Entry) => frecuencia === 'mensual'
 
-/** A value by month or by day. */
-const valueOf = (index: Entry): EntryKind => ({
+/** Table and form of the values of an index, by month or by day. */
+const valueKindOf = (index: Entry): EntryKind => ({
   title: 'Valores',
   one: 'valor',
   label: ({ periodo }) => dateText(String(periodo)),
@@ -71,7 +71,7 @@ const values: Series<'indices'> = {
   isMonthly,
   isProvisional: ({ provisorio }) => provisorio === true,
   pasted: [],
-  kindOf: valueOf,
+  kindOf: valueKindOf,
   bodyOf: (rows) => ({
     valores: rows.map(({ when, value, extra }) => ({
       periodo: when,
@@ -81,7 +81,7 @@ const values: Series<'indices'> = {
   }),
 }
 
-/** The indices, each with its values. */
+/** Catalogue of price indices, each with a series of values. */
 export const indices: Noun<'indices'> = {
   key: 'indices',
   entity: 'indice',
@@ -100,7 +100,7 @@ export const indices: Noun<'indices'> = {
     { name: 'codigo', title: 'Código', sort: 'codigo' },
     { name: 'nombre', title: 'Nombre', sort: 'nombre' },
     { name: 'frecuencia', title: 'Frecuencia', kind: 'choice', options: frequencies },
-    { name: 'ultimo', title: 'Último valor', isNumber: true, cell: ({ ultimo }) => lastText(ultimo as Last) },
+    { name: 'ultimo', title: 'Último valor', isNumber: true, cell: ({ ultimo }) => lastText(ultimo as LastValue) },
   ],
   fields: [
     textField('codigo', 'Código', { required: true, maxLength: 20, help: 'Como CAC o ICC' }),

@@ -1,2 +1,2 @@
-/** What other areas may use of this one. */
+/** What other areas may import from materiales. */
 export { materiales } from './noun.ts'

@@ -5,8 +5,8 @@ import './last-price.css'
 
 const change = (percent: string) => `${percent.startsWith('-') ? '' : '+'}${decimalText(percent)} %`
 
-/** A price with its age and its change, beside what CAC and the dollar changed over the same days. */
-export function shownPrice(price: Schema<'UltimoPrecio'> | null): ReactNode {
+/** The last price with its age and change, and the change of CAC and dollar over the same days. */
+export function lastPriceContent(price: Schema<'UltimoPrecio'> | null): ReactNode {
   if (!price) return '—'
   const { moneda, precio, dias, variacion, variacionCac, variacionDolar } = price
   const age = dias === 1 ? 'hace 1 día' : `hace ${dias} días`

@@ -2,9 +2,9 @@ import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { byCodeAndName, textField, type EntryKind, type Noun, type Series } from '../../records/catalogue/noun.ts'
 import { rateCurrencies } from '../cotizaciones/door.ts'
-import { shownPrice } from './last-price.tsx'
+import { lastPriceContent } from './last-price.tsx'
 
-/** A history, which nobody changes. */
+/** Table of prices; they cannot be edited. */
 const price: EntryKind = {
   title: 'Precios',
   one: 'precio',
@@ -38,7 +38,7 @@ const prices: Series<'materiales'> = {
   }),
 }
 
-/** The materials, each with the history of its price. */
+/** Catalogue of materials, each with a series of prices. */
 export const materiales: Noun<'materiales'> = {
   key: 'materiales',
   entity: 'material',
@@ -63,7 +63,7 @@ export const materiales: Noun<'materiales'> = {
       name: 'ultimoPrecio',
       title: 'Último precio',
       isNumber: true,
-      cell: ({ ultimoPrecio }) => shownPrice(ultimoPrecio as Schema<'UltimoPrecio'> | null),
+      cell: ({ ultimoPrecio }) => lastPriceContent(ultimoPrecio as Schema<'UltimoPrecio'> | null),
     },
   ],
   fields: [

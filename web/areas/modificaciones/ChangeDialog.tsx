@@ -31,13 +31,13 @@ type Line = {
 type Draft = { tipo: 'adicional' | 'economia'; fecha: string; motivo: string; items: Line[] }
 
 const emptyLine: Line = { codigo: '', descripcion: '', rubroId: '', unidadId: '', cantidad: '1', precioUnitario: '' }
-const missing = (text: string) => (text.trim() === '' ? 'Es obligatorio.' : undefined)
+const requiredError = (text: string) => (text.trim() === '' ? 'Es obligatorio.' : undefined)
 
 function checkDraft({ fecha, motivo, items }: Draft) {
-  const errors: Record<string, string | undefined> = { fecha: dateError(fecha), motivo: missing(motivo) }
+  const errors: Record<string, string | undefined> = { fecha: dateError(fecha), motivo: requiredError(motivo) }
   for (const [row, line] of items.entries()) {
     for (const name of ['codigo', 'descripcion', 'rubroId', 'unidadId'] as const)
-      errors[`items.${row}.${name}`] = missing(line[name])
+      errors[`items.${row}.${name}`] = requiredError(line[name])
     errors[`items.${row}.cantidad`] = numberError(line.cantidad, { decimals: 4, min: 0, max: 1e11 })
     errors[`items.${row}.precioUnitario`] = numberError(line.precioUnitario, { decimals: 4, min: 0, max: 1e11 })
   }
@@ -55,7 +55,7 @@ const inputOf = ({ items, ...draft }: Draft): ModificacionInput => ({
 
 type ChangeDialogProps = {
   proyectoId: number
-  /** The draft that is changed; without it a new one. */
+  /** The draft to edit; omitted to create one. */
   change?: Modificacion | undefined
   onClose: () => void
 }
@@ -75,7 +75,7 @@ const draftOf = ({ tipo, fecha, motivo, items }: Modificacion): Draft => ({
   })),
 })
 
-/** Starts an adicional or an economía of the approved budget, or changes its draft. */
+/** Creates or edits the draft of an adicional or economía of the approved budget. */
 export function ChangeDialog({ proyectoId, change, onClose }: ChangeDialogProps) {
   const once = useOnce()
   const choices = useLineChoices()

@@ -13,14 +13,14 @@ import type { Presupuesto } from './queries.ts'
 
 type BudgetDialogProps = {
   proyectoId: number
-  /** The draft to change; without one another version is started. */
+  /** The draft to edit; omitted to create a version. */
   budget?: Presupuesto | undefined
   versions: Presupuesto[]
   onDone: (budget: Presupuesto) => void
   onClose: () => void
 }
 
-/** Starts a version of the budget, empty or with the items of another one; or changes the data of a draft. */
+/** Creates a budget version, empty or with the items of another one, or edits name and base month of a draft. */
 export function BudgetDialog({ proyectoId, budget, versions, onDone, onClose }: BudgetDialogProps) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(mutate('createPresupuesto', financeChange))

@@ -28,7 +28,7 @@ import './BudgetPanel.css'
 
 type BudgetPanelProps = {
   proyectoId: number
-  /** The version that the address names; without one the approved one, else the newest. */
+  /** Version id from the URL; default: the approved version, else the newest. */
   id: string | undefined
   historyOf: (id: string) => React.ReactNode
 }
@@ -64,35 +64,35 @@ async function askToDelete(proyectoId: number, { id, nombre, version, cantidadIt
   return attempt(remove, { proyectoId, id, version }, 'No se borró el presupuesto')
 }
 
-/** The versions of a project's budget, and the sheet of one. */
+/** The budget versions of a project, with the sheet of the selected one. */
 export function BudgetPanel({ proyectoId, id, historyOf }: BudgetPanelProps) {
   const { data: versions, error, refetch } = useQuery(budgetsQuery(proyectoId))
   const first = useRef<string>(undefined)
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const mayWrite = useMay('createPresupuesto')
   if (error && !versions) return <ReadError error={error} onRetry={() => void refetch()} />
   if (!versions) return <Skeleton height="20rem" />
-  const versionOf = (wanted: string | undefined) => versions.find((each) => each.id === wanted)
-  // Without one in the address the first choice stays: a version that somebody else makes takes no sheet away.
+  const versionOf = (versionId: string | undefined) => versions.find((each) => each.id === versionId)
+  // Without an id in the URL keep the first choice: a version created by somebody else must not replace the open sheet.
   const chosen = versionOf(first.current) ?? versions.find(({ estado }) => estado === 'aprobado') ?? versions[0]
   first.current = id ? undefined : chosen?.id
-  const shown = id ? versionOf(id) : chosen
+  const budget = id ? versionOf(id) : chosen
   const dialog = isNew && (
     <BudgetDialog
       proyectoId={proyectoId}
       versions={versions}
-      onDone={(made) => void navigate(kept(`${home}/${made.id}`))}
+      onDone={(made) => void navigate(withValuation(`${home}/${made.id}`))}
       onClose={() => setIsNew(false)}
     />
   )
   const create = mayWrite && (
-    <Button variant={shown ? 'secondary' : 'primary'} onClick={() => setIsNew(true)}>
+    <Button variant={budget ? 'secondary' : 'primary'} onClick={() => setIsNew(true)}>
       Nueva versión
     </Button>
   )
-  if (!shown) {
+  if (!budget) {
     return (
       <>
         <EmptyState title={id ? 'No encontramos esa versión' : 'Todavía no hay presupuesto'} actions={create}>
@@ -106,7 +106,7 @@ export function BudgetPanel({ proyectoId, id, historyOf }: BudgetPanelProps) {
   }
   return (
     <>
-      <BudgetVersion key={shown.id} {...{ proyectoId, versions, mayWrite, historyOf }} budget={shown} create={create} />
+      <BudgetVersion key={budget.id} {...{ proyectoId, versions, mayWrite, historyOf, budget, create }} />
       {dialog}
     </>
   )
@@ -134,8 +134,8 @@ function BudgetFacts({ budget, sheet }: { budget: Presupuesto; sheet: Hoja | und
 }
 
 /**
- * The sheet to show. Where it cannot be read in a valuation, one that is being filled in stays, as it was entered: what is
- * typed over it would go with it.
+ * The sheet to render. If the valuation cannot be calculated (409), an editable sheet stays with entered amounts, since
+ * unmounting it would lose the unsaved edits.
  */
 function useSheet(known: Hoja | undefined, isEditable: boolean): Hoja | undefined {
   const last = useRef(known)
@@ -149,7 +149,7 @@ function useSheet(known: Hoja | undefined, isEditable: boolean): Hoja | undefine
 
 function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, historyOf }: BudgetVersionProps) {
   const valuation = useValuation()
-  const kept = useKeptAddress()
+  const withValuation = useKeptAddress()
   const query = useQuery(sheetQuery(proyectoId, budget.id, valuation))
   const known = knownOf(query)
   const [search, setSearch] = useSearchParams()
@@ -170,8 +170,8 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   const approved = versions.find(({ estado }) => estado === 'aprobado')
   const file = (formato: 'csv' | 'xlsx') =>
     void attemptWork('No se pudo descargar', async () => {
-      const sheetAsked = { proyectoId, presupuestoId: budget.id, ...valuationAsked(valuation), formato }
-      saveFile(await download('getPresupuestoItems', sheetAsked), `presupuesto.${formato}`)
+      const input = { proyectoId, presupuestoId: budget.id, ...valuationAsked(valuation), formato }
+      saveFile(await download('getPresupuestoItems', input), `presupuesto.${formato}`)
     })
   const entries = [
     ...(isEditable
@@ -181,7 +181,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
             id: 'delete',
             label: 'Borrar el borrador',
             danger: true,
-            onSelect: () => void askToDelete(proyectoId, budget).then((gone) => gone && navigate(kept(home))),
+            onSelect: () => void askToDelete(proyectoId, budget).then((gone) => gone && navigate(withValuation(home))),
           },
         ]
       : []),
@@ -200,7 +200,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
           label="Versión"
           value={budget.id}
           options={options}
-          onChange={(id) => void navigate(kept(`${home}/${id}`))}
+          onChange={(id) => void navigate(withValuation(`${home}/${id}`))}
         />
         {versions.length > 1 && (
           <SelectField

@@ -15,7 +15,7 @@ import { useLineChoices, type Hoja } from './queries.ts'
 import {
   countEdits,
   fields,
-  lacksOf,
+  missingCells,
   rowsOf,
   rubroFor,
   withChanges,
@@ -31,30 +31,30 @@ type Choices = {
 }
 
 const noChoices: Choices = { rubros: [], unidades: [] }
-/** A comparison takes the sheet's place at the same path. */
+/** A comparison replaces the sheet without a change of path. */
 const leavesSheet: OpenForm['leaves'] = (next, current) =>
   toAnotherPath(next, current) || new URLSearchParams(next.search).has('comparar')
 const isItem = ({ isRubro }: SheetRow) => !isRubro
 const parentOf = ({ parentId }: SheetRow) => parentId
 
-/** What the stored lines are worth in a valuation, by line and rubro; null where they stand as they were entered. */
-type Worth = { title: string; of: Map<string, string | null>; total: string | undefined } | null
+/** Amounts of the stored lines in the valuation, by line and rubro id; null if they equal the entered amounts. */
+type ValuedAmounts = { title: string; byId: Map<string, string | null>; total: string | undefined } | null
 
-function worthOf({ valuacion, items, rubros, presupuesto }: Hoja, hasEdits: boolean): Worth {
+function valuedAmountsOf({ valuacion, items, rubros, presupuesto }: Hoja, hasEdits: boolean): ValuedAmounts {
   const isAsEntered =
     valuacion?.tipo === 'corriente' || (valuacion?.tipo === 'dolar' && valuacion.tipoCotizacion === null)
   if (!valuacion || (isAsEntered && valuacion.moneda === presupuesto.moneda)) return null
   const title = valuacion.tipo === 'dolar' ? 'Importe en dólares' : 'Importe constante'
-  // What is typed is worth something once it is saved.
-  if (hasEdits) return { title, of: new Map(), total: undefined }
+  // Unsaved edits have no valued amounts: the column is empty until they are saved.
+  if (hasEdits) return { title, byId: new Map(), total: undefined }
   const lines = items.map(({ id, importeValuado = null }) => [id, importeValuado] as const)
   const sums = rubros.map(({ rubroId, importeValuado = null }) => [rubroId, importeValuado] as const)
-  return { title, of: new Map([...lines, ...sums]), total: presupuesto.valuado?.total ?? undefined }
+  return { title, byId: new Map([...lines, ...sums]), total: presupuesto.valuado?.total ?? undefined }
 }
 
 function columnsOf(
   choices: Choices,
-  { total, worth }: { total: string; worth: Worth },
+  { total, valued }: { total: string; valued: ValuedAmounts },
   onRemove: ((row: SheetRow) => void) | undefined,
 ) {
   const columns: AmountColumn<SheetRow>[] = [
@@ -62,7 +62,7 @@ function columnsOf(
     {
       key: 'descripcion',
       title: 'Descripción',
-      width: worth ? 196 : 260,
+      width: valued ? 196 : 260,
       grows: true,
       value: (row) => row.descripcion,
       isEditable: isItem,
@@ -72,7 +72,7 @@ function columnsOf(
       key: 'rubroId',
       title: 'Rubro',
       kind: 'choice',
-      width: worth ? 176 : 208,
+      width: valued ? 176 : 208,
       options: choices.rubros.map(({ id, codigo, nombre }) => [id, `${codigo} ${nombre}`] as const),
       value: ({ rubroId }) => rubroId,
       isEditable: isItem,
@@ -106,15 +106,15 @@ function columnsOf(
       isEditable: isItem,
     },
     { key: 'importe', title: 'Importe', kind: 'amount', width: 144, value: ({ importe }) => importe, total },
-    ...(worth
+    ...(valued
       ? [
           {
             key: 'valuado',
-            title: worth.title,
+            title: valued.title,
             kind: 'amount' as const,
             width: 144,
-            value: ({ id }: SheetRow) => worth.of.get(id),
-            total: worth.total,
+            value: ({ id }: SheetRow) => valued.byId.get(id),
+            total: valued.total,
           },
         ]
       : []),
@@ -126,7 +126,7 @@ function columnsOf(
       value: ({ incidencia }) => (incidencia === '' ? '' : Number(incidencia).toFixed(2)),
     },
   ]
-  // To be read, an item stands below its rubro.
+  // Read-only rows are placed below their rubro, so its column would repeat it.
   if (!onRemove) return columns.filter(({ key }) => key !== 'rubroId')
   return [
     ...columns,
@@ -143,18 +143,16 @@ function columnsOf(
   ]
 }
 
-/** The items of a budget under their rubros, to read or to fill in as in a spreadsheet; the server calculates while one types. */
+/** The items of a budget by rubro, editable as a spreadsheet if `isEditable`. The server calculates amounts while typing. */
 export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps) {
   const choices = useLineChoices() ?? noChoices
-  const { edits, setEdits, calculated, refused, trial, open, save, isSaving, remove, discard, turn } = useSheetEdits(
-    proyectoId,
-    sheet,
-  )
+  const { edits, setEdits, calculated, cellErrors, trial, incomplete, save, isSaving, remove, discard, tableKey } =
+    useSheetEdits(proyectoId, sheet)
   const rubros = useMemo(
     () => (choices.rubros.length > 0 ? choices.rubros : sheet.rubros.map((rubro) => ({ ...rubro, id: rubro.rubroId }))),
     [choices.rubros, sheet.rubros],
   )
-  // Until the choices come the sheet's own words stand for them.
+  // Until the catalogue is loaded, use the units of the sheet, so that cells show a name.
   const unidades = useMemo(
     () =>
       choices.unidades.length > 0
@@ -171,10 +169,10 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
   const { total } = calculated.presupuesto
   const hasEdits = count > 0
   useFocusAfter(hasEdits, '.budget-sheet [tabindex="0"]')
-  const worth = useMemo(() => worthOf(sheet, hasEdits), [sheet, hasEdits])
+  const valued = useMemo(() => valuedAmountsOf(sheet, hasEdits), [sheet, hasEdits])
   const columns = useMemo(
-    () => columnsOf({ unidades, rubros }, { total, worth }, isEditable ? remove : undefined),
-    [unidades, rubros, total, worth, isEditable, remove],
+    () => columnsOf({ unidades, rubros }, { total, valued }, isEditable ? remove : undefined),
+    [unidades, rubros, total, valued, isEditable, remove],
   )
   const change = useCallback(
     (changes: { id: string; key: string; value: string }[]) =>
@@ -195,18 +193,19 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
     [rubros, setEdits],
   )
   const removeNew = useCallback((ids: string[]) => setEdits((before) => ids.reduce(withoutLine, before)), [setEdits])
-  const errors = useMemo(() => new Map([...lacksOf(edits.added), ...refused]), [edits.added, refused])
+  const errors = useMemo(() => new Map([...missingCells(edits.added), ...cellErrors]), [edits.added, cellErrors])
   return (
     <>
       {hasEdits && (
         <div className="budget-unsaved" role="status">
           <span>
             {count === 1 ? '1 cambio sin guardar' : `${formatNumber(count)} cambios sin guardar`}
-            {open > 0 && ` · ${open === 1 ? '1 línea por completar' : `${formatNumber(open)} líneas por completar`}`} ·
-            Total <strong>{moneyText(calculated.presupuesto.total, sheet.presupuesto.moneda)}</strong>
+            {incomplete > 0 &&
+              ` · ${incomplete === 1 ? '1 línea por completar' : `${formatNumber(incomplete)} líneas por completar`}`}{' '}
+            · Total <strong>{moneyText(calculated.presupuesto.total, sheet.presupuesto.moneda)}</strong>
           </span>
           <Button onClick={discard}>Descartar</Button>
-          <Button variant="primary" busy={isSaving} disabled={refused.size > 0} onClick={() => void save()}>
+          <Button variant="primary" busy={isSaving} disabled={cellErrors.size > 0} onClick={() => void save()}>
             Guardar
           </Button>
         </div>
@@ -214,7 +213,7 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
       {hasEdits && <UnsavedWork discard={discard} leaves={leavesSheet} />}
       {hasEdits && trial.error && <Alert type="warning">{errorMessage(trial.error)}</Alert>}
       <AmountTable
-        key={turn}
+        key={tableKey}
         label="Ítems del presupuesto"
         className="budget-sheet"
         rows={rows}

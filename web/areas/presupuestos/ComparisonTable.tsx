@@ -11,7 +11,7 @@ import { comparisonQuery } from './queries.ts'
 type Line = Schema<'PresupuestoDiferencia'> & { id: string }
 type ComparisonTableProps = { proyectoId: number; id: string; con: string; valuation: Valuation }
 
-/** The items in which a budget differs from another one. */
+/** The items that differ between two budget versions. */
 export function ComparisonTable({ proyectoId, id, con, valuation }: ComparisonTableProps) {
   const query = useQuery(comparisonQuery(proyectoId, id, con, valuation))
   const { data } = query
@@ -19,7 +19,7 @@ export function ComparisonTable({ proyectoId, id, con, valuation }: ComparisonTa
   const columns = useMemo(() => {
     const before = data?.antes.nombre ?? ''
     const after = data?.presupuesto.nombre ?? ''
-    // Prices stay as they were entered; amounts are worth what the valuation says.
+    // The valuation applies to amounts; prices are shown as entered.
     const isValued = data !== undefined && data.valuacion.tipo !== 'corriente'
     const amountOf = (name: 'importeAntes' | 'importe' | 'diferencia') => (line: Line) =>
       isValued ? line.valuado?.[name] : line[name]

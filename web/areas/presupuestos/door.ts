@@ -1,2 +1,2 @@
-/** What other areas may use of this one. */
+/** What other areas may import from presupuestos. */
 export { type Hoja, type HojaItem, budgetsQuery, sheetQuery, useLineChoices } from './queries.ts'

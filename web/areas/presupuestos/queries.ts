@@ -10,20 +10,20 @@ export type HojaItem = Schema<'PresupuestoItem'>
 export type ItemInput = Schema<'PresupuestoItemInput'>
 export type ItemsPatch = Schema<'PresupuestoItemsPatch'>
 
-/** The versions of a project's budget, the newest first. */
+/** The budget versions of a project, newest first. */
 export const budgetsQuery = (proyectoId: number) => ({
   ...q('listPresupuestos', { proyectoId, size: 200 }),
   select: ({ items }: Schema<'PresupuestoPage'>) => items,
 })
 
-/** The whole sheet of a budget, also in a valuation. */
+/** All lines of a budget; with `valuation` also their valued amounts. */
 export const sheetQuery = (proyectoId: number, presupuestoId: string, valuation?: Valuation) => ({
   ...q('getPresupuestoItems', { proyectoId, presupuestoId, ...(valuation && valuationAsked(valuation)) }),
   placeholderData: keepPreviousData<Hoja>,
   retry: false,
 })
 
-/** The items in which two budgets differ. */
+/** The items that differ between two budget versions. */
 export const comparisonQuery = (proyectoId: number, presupuestoId: string, con: string, valuation: Valuation) => ({
   ...q('comparePresupuestos', { proyectoId, presupuestoId, con, ...valuationAsked(valuation) }),
   placeholderData: keepPreviousData<Schema<'PresupuestoComparacion'>>,
@@ -32,13 +32,12 @@ export const comparisonQuery = (proyectoId: number, presupuestoId: string, con: 
 
 type Choices = { rubros: Schema<'Rubro'>[]; unidades: Schema<'Unidad'>[] }
 
-const whenBothAreKnown = ([rubros, unidades]: [
-  UseQueryResult<Schema<'RubroPage'>>,
-  UseQueryResult<Schema<'UnidadPage'>>,
-]): Choices | undefined => rubros.data && unidades.data && { rubros: rubros.data.items, unidades: unidades.data.items }
+const choicesOf = ([rubros, unidades]: [UseQueryResult<Schema<'RubroPage'>>, UseQueryResult<Schema<'UnidadPage'>>]):
+  | Choices
+  | undefined => rubros.data && unidades.data && { rubros: rubros.data.items, unidades: unidades.data.items }
 
-/** Rubros and units of the company, to choose from; undefined until both are known. */
+/** Rubros and units of the company for the selects of a line; undefined until both are loaded. */
 export function useLineChoices(): Choices | undefined {
   const all = { desarrolladoraId: activeCompanyId() ?? 0, size: 200 }
-  return useQueries({ queries: [q('listRubros', all), q('listUnidades', all)], combine: whenBothAreKnown })
+  return useQueries({ queries: [q('listRubros', all), q('listUnidades', all)], combine: choicesOf })
 }

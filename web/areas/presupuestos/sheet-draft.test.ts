@@ -36,8 +36,8 @@ const rubros = [
   { id: 'r3', codigo: '06', nombre: 'Aislaciones', padreId: null },
 ]
 
-describe('the sheet of a budget while it is edited', () => {
-  it('sends what is changed, new or gone, and whole lines alone', () => {
+describe('edits of a budget sheet', () => {
+  it('sends changed, new and removed lines, but no incomplete ones', () => {
     let edits = withChanges(noEdits, [{ id: 'a', key: 'cantidad', value: '5' }], hoja.items)
     const line = {
       rubroId: 'r3',
@@ -56,18 +56,18 @@ describe('the sheet of a budget while it is edited', () => {
     }
     edits = withoutLine(edits, 'b')
     expect(countEdits(edits)).toBe(4)
-    const { patch, rows, open } = patchOf(hoja, edits)
+    const { patch, rows, incomplete } = patchOf(hoja, edits)
     expect(patch).toMatchObject({ version: 4, borrar: ['b'] })
     expect(patch.guardar).toEqual([expect.objectContaining({ id: 'a', cantidad: '5', codigo: '05.01.1' }), line])
-    expect([rows, open]).toEqual([['a', 'n'], 1])
+    expect([rows, incomplete]).toEqual([['a', 'n'], 1])
   })
 
-  it('forgets a new line that is taken away', () => {
+  it('drops a new line on removal', () => {
     const edits = { ...noEdits, added: [item('n', 'x')] }
     expect(withoutLine(edits, 'n')).toEqual(noEdits)
   })
 
-  it('counts no change that was taken back', () => {
+  it('drops a change that is set back to the stored value', () => {
     const change = (edits: typeof noEdits, key: string, value: string) =>
       withChanges(edits, [{ id: 'a', key, value }], hoja.items)
     const both = change(change(noEdits, 'cantidad', '5'), 'descripcion', 'Otra')
@@ -76,7 +76,7 @@ describe('the sheet of a budget while it is edited', () => {
     expect(change(one, 'descripcion', 'Ítem 05.01.1')).toEqual(noEdits)
   })
 
-  it('brings back a line as it was, new or stored', () => {
+  it('restores a removed line with its edits, new or stored', () => {
     const before = {
       ...withChanges(noEdits, [{ id: 'a', key: 'cantidad', value: '5' }], hoja.items),
       added: [item('n', 'x'), item('m', 'y')],
@@ -107,12 +107,12 @@ describe('the sheet of a budget while it is edited', () => {
     expect(rows.at(-1)!.parentId).toBeNull()
   })
 
-  it('finds the rubro of a code', () => {
+  it('finds the rubro by the longest code prefix, else the default', () => {
     expect(rubroFor('05.01.17', rubros, 'r3')).toBe('r2')
     expect(rubroFor('99.1', rubros, 'r3')).toBe('r3')
   })
 
-  describe('once a save is answered', () => {
+  describe('after a save', () => {
     const line = (id: string, codigo: string, more: object = {}) => ({
       rubroId: 'r3',
       descripcion: 'Nueva',
@@ -134,17 +134,17 @@ describe('the sheet of a budget while it is edited', () => {
     const after = (current: SheetEdits) =>
       editsAfterSave({ before: hoja, sent, rows: patchOf(hoja, sent).rows }, current, saved)
 
-    it('only lines that lack something are left where nobody typed since', () => {
+    it('only incomplete lines remain if nothing was typed during the save', () => {
       expect(after(sent)).toEqual({ ...noEdits, added: [line('m', '06.2', { cantidad: '' })] })
     })
 
-    it('keeps what was typed since: in a stored line, in a new one, and back to what it was', () => {
+    it('keeps cells typed during the save, in stored and new lines, and ones set back to the old value', () => {
       expect(after(change(sent, 'a', 'precioUnitario', '8')).changed).toEqual({ a: { precioUnitario: '8' } })
       expect(after(change(sent, 'n', 'descripcion', 'Otra')).changed).toEqual({ stored: { descripcion: 'Otra' } })
       expect(after(change(sent, 'a', 'cantidad', '2.0000')).changed).toEqual({ a: { cantidad: '2.0000' } })
     })
 
-    it('keeps lines that were added or taken away since, and brings one back whose removal was undone', () => {
+    it('keeps lines added or removed during the save, and adds one again whose removal was undone', () => {
       const added = line('o', '06.3')
       expect(after({ ...sent, added: [...sent.added, added] }).added).toContainEqual(added)
       expect(after(withoutLine(sent, 'n')).removed).toEqual(['stored'])

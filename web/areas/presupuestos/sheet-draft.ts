@@ -1,4 +1,4 @@
-/** The sheet of a budget while it is edited: what is changed lies over what is stored, until it is saved. */
+/** Unsaved edits of a budget sheet, applied on top of the stored sheet. */
 import { cellName } from '../../ui/amount-table/cell-edits.ts'
 import type { Hoja, HojaItem, ItemInput, ItemsPatch } from './queries.ts'
 
@@ -24,7 +24,7 @@ export const noEdits: SheetEdits = { changed: {}, added: [], removed: [] }
 export const countEdits = ({ changed, added, removed }: SheetEdits): number =>
   Object.keys(changed).length + added.length + removed.length
 
-const words: Record<Field, string> = {
+const missingTexts: Record<Field, string> = {
   rubroId: 'Falta el rubro.',
   codigo: 'Falta el código.',
   descripcion: 'Falta la descripción.',
@@ -32,13 +32,15 @@ const words: Record<Field, string> = {
   cantidad: 'Falta la cantidad.',
   precioUnitario: 'Falta el precio.',
 }
-/** What a line still lacks. */
-export const lacking = (line: Values): Field[] => fields.filter((field) => line[field] === '')
-/** What each line still lacks in words, by the name of the cell. */
-export const lacksOf = (lines: SheetEdits['added']): [cell: string, word: string][] =>
-  lines.flatMap((line) => lacking(line).map((field): [string, string] => [cellName(line.id, field), words[field]]))
+/** The empty fields of a line; all fields are required. */
+export const missingFields = (line: Values): Field[] => fields.filter((field) => line[field] === '')
+/** A message for each empty cell of these lines, by cell name. */
+export const missingCells = (lines: SheetEdits['added']): [cell: string, text: string][] =>
+  lines.flatMap((line) =>
+    missingFields(line).map((field): [string, string] => [cellName(line.id, field), missingTexts[field]]),
+  )
 
-/** The rubro whose code a new item's begins with; else the one given. */
+/** Id of the rubro with the longest code that is a prefix of the item's code; `otherwise` if none. */
 export function rubroFor(codigo: string, rubros: Rubro[], otherwise: string): string {
   const fitting = rubros.filter((rubro) => codigo.startsWith(`${rubro.codigo}.`))
   return fitting.toSorted((a, b) => b.codigo.length - a.codigo.length)[0]?.id ?? otherwise
@@ -53,14 +55,14 @@ const valuesOf = ({ rubroId, codigo, descripcion, unidadId, cantidad, precioUnit
   precioUnitario,
 })
 
-/** The lines as they would be: stored ones with their changes, then the new ones. */
+/** Stored lines with their changes and without removed ones, then the new lines. */
 function linesOf(stored: Hoja, { changed, added, removed }: SheetEdits) {
-  const gone = new Set(removed)
-  const kept = stored.items.filter(({ id }) => !gone.has(id))
-  return [...kept.map((item) => ({ id: item.id, ...valuesOf(item), ...changed[item.id] })), ...added]
+  const removedIds = new Set(removed)
+  const items = stored.items.filter(({ id }) => !removedIds.has(id))
+  return [...items.map((item) => ({ id: item.id, ...valuesOf(item), ...changed[item.id] })), ...added]
 }
 
-/** The rows of the table: rubros as a tree with their items. Amounts are those that the server calculated last. */
+/** Table rows: rubros in use as a tree, then the items. Amounts come from `calculated`, the last answer of the server. */
 export function rowsOf(stored: Hoja, edits: SheetEdits, calculated: Hoja, rubros: Rubro[]): SheetRow[] {
   const byId = new Map(calculated.items.map((item) => [item.id, item]))
   const byCode = new Map(calculated.items.map((item) => [item.codigo, item]))
@@ -72,7 +74,7 @@ export function rowsOf(stored: Hoja, edits: SheetEdits, calculated: Hoja, rubros
   for (const line of lines.filter(({ id }) => !fresh.has(id))) {
     for (let id: string | null = line.rubroId; id && !used.has(id); id = all.get(id)?.padreId ?? null) used.add(id)
   }
-  const heads = rubros
+  const rubroRows = rubros
     .filter(({ id }) => used.has(id))
     .map((rubro) => ({
       id: rubro.id,
@@ -88,15 +90,15 @@ export function rowsOf(stored: Hoja, edits: SheetEdits, calculated: Hoja, rubros
       incidencia: sums.get(rubro.id)?.incidencia ?? '',
     }))
   const items = lines.map((line) => {
-    const own = byId.get(line.id) ?? byCode.get(line.codigo)
-    // New lines stay where they are typed until they are saved, so that the cell in hand does not move.
+    const amounts = byId.get(line.id) ?? byCode.get(line.codigo)
+    // Unsaved lines stay at the end, so that the focused cell does not move when its rubro changes.
     const parentId = all.has(line.rubroId) && !fresh.has(line.id) ? line.rubroId : null
-    return { ...line, parentId, isRubro: false, importe: own?.importe ?? '', incidencia: own?.incidencia ?? '' }
+    return { ...line, parentId, isRubro: false, importe: amounts?.importe ?? '', incidencia: amounts?.incidencia ?? '' }
   })
-  return [...heads, ...items]
+  return [...rubroRows, ...items]
 }
 
-/** Puts changed cells into the edits; what is as it is stored again is no change any more. */
+/** Adds cell changes to the edits. A cell set back to its stored value is no longer an edit. */
 export function withChanges(
   edits: SheetEdits,
   changes: { id: string; key: string; value: string }[],
@@ -111,44 +113,44 @@ export function withChanges(
       continue
     }
     const { [key as Field]: _before, ...others } = next.changed[id] ?? {}
-    const own: Partial<Values> = value === items.get(id)?.[key as Field] ? others : { ...others, [key]: value }
-    if (Object.keys(own).length > 0) next.changed[id] = own
+    const cells: Partial<Values> = value === items.get(id)?.[key as Field] ? others : { ...others, [key]: value }
+    if (Object.keys(cells).length > 0) next.changed[id] = cells
     else delete next.changed[id]
   }
   return next
 }
 
-/** Takes a line away: a new one is forgotten, a stored one is deleted when the sheet is saved. */
+/** Removes a line: drops a new one, marks a stored one for deletion on save. */
 export function withoutLine(edits: SheetEdits, id: string): SheetEdits {
   if (edits.added.some((line) => line.id === id))
     return { ...edits, added: edits.added.filter((line) => line.id !== id) }
-  const { [id]: _gone, ...changed } = edits.changed
+  const { [id]: _removed, ...changed } = edits.changed
   return { ...edits, changed, removed: [...edits.removed, id] }
 }
 
-/** Brings a line back that was taken away, as it was in the edits before. */
+/** Restores a removed line with its edits from `before`. */
 export function withLine(edits: SheetEdits, before: SheetEdits, id: string): SheetEdits {
   const at = before.added.findIndex((line) => line.id === id)
   if (at >= 0) return { ...edits, added: edits.added.toSpliced(at, 0, before.added[at]!) }
-  const own = before.changed[id]
+  const cells = before.changed[id]
   const removed = edits.removed.filter((each) => each !== id)
-  return { ...edits, removed, changed: own ? { ...edits.changed, [id]: own } : edits.changed }
+  return { ...edits, removed, changed: cells ? { ...edits.changed, [id]: cells } : edits.changed }
 }
 
-/** What is sent: whole lines alone. `rows` are the ids in the order of what is sent, to place what is refused. */
-export function patchOf(stored: Hoja, edits: SheetEdits): { patch: ItemsPatch; rows: string[]; open: number } {
+/** Request body with complete lines only. `rows`: ids in the order of `guardar`, to map issues to cells. `incomplete`: count. */
+export function patchOf(stored: Hoja, edits: SheetEdits): { patch: ItemsPatch; rows: string[]; incomplete: number } {
   const isNew = new Set(edits.added.map(({ id }) => id))
   const touched = linesOf(stored, edits).filter(({ id }) => edits.changed[id] !== undefined || isNew.has(id))
-  const whole = touched.filter((line) => lacking(line).length === 0)
-  const guardar = whole.map(({ id, ...line }): ItemInput => (isNew.has(id) ? line : { id, ...line }))
+  const complete = touched.filter((line) => missingFields(line).length === 0)
+  const guardar = complete.map(({ id, ...line }): ItemInput => (isNew.has(id) ? line : { id, ...line }))
   const patch = { version: stored.presupuesto.version, guardar, borrar: edits.removed }
-  return { patch, rows: whole.map(({ id }) => id), open: touched.length - whole.length }
+  return { patch, rows: complete.map(({ id }) => id), incomplete: touched.length - complete.length }
 }
 
 /**
- * The edits that are left once `sent` is stored: what was typed while the save was under way, and lines that were not sent
- * because they lack something. `before` is the sheet that was edited, `rows` the ids of the lines that were sent, `saved` the
- * server's answer, which gives new lines an id of its own; their `codigo` is unique in a budget.
+ * The edits left after `sent` is stored: cells typed during the save, and incomplete lines, which were not sent. `before` is
+ * the edited sheet, `rows` the sent line ids, `saved` the response. New lines have new ids there and are matched by `codigo`,
+ * which is unique in a budget.
  */
 export function editsAfterSave(
   { before, sent, rows }: { before: Hoja; sent: SheetEdits; rows: string[] },
@@ -159,7 +161,7 @@ export function editsAfterSave(
   const idByCode = new Map(saved.map(({ codigo, id }) => [codigo, id]))
   const storedIdOf = (line: Values & { id: string }) => (isNew.has(line.id) ? idByCode.get(line.codigo) : line.id)
   const isSent = new Set(rows)
-  const left: SheetEdits = {
+  const remaining: SheetEdits = {
     changed: Object.fromEntries(Object.entries(current.changed).filter(([id]) => !isSent.has(id))),
     added: current.added.filter(({ id }) => !isSent.has(id)),
     removed: current.removed.filter((id) => !sent.removed.includes(id)),
@@ -169,14 +171,14 @@ export function editsAfterSave(
     const id = storedIdOf(line)
     const now = currentLines.get(line.id)
     if (!id) continue
-    if (!now && isNew.has(line.id)) left.removed.push(id)
+    if (!now && isNew.has(line.id)) remaining.removed.push(id)
     const differing = now ? fields.filter((field) => now[field] !== line[field]) : []
     if (now && differing.length > 0)
-      left.changed[id] = Object.fromEntries(differing.map((field) => [field, now[field]]))
+      remaining.changed[id] = Object.fromEntries(differing.map((field) => [field, now[field]]))
   }
-  // A line whose removal was undone too late is stored again as a new one.
+  // The removal was undone after its save was sent: add the deleted line again as a new one.
   const restored = sent.removed
     .filter((id) => !current.removed.includes(id))
     .flatMap((id) => currentLines.get(id) ?? [])
-  return { ...left, added: [...left.added, ...restored] }
+  return { ...remaining, added: [...remaining.added, ...restored] }
 }

@@ -21,8 +21,8 @@ import {
 
 const pauseMilliseconds = 350
 
-/** What the server refused, by cell: `guardar.3.codigo`. */
-function refusals(error: unknown, rows: string[]): Map<string, string> {
+/** Server issues by cell. `guardar.3.codigo` is the field `codigo` of the fourth sent line, whose id is `rows[3]`. */
+function serverErrors(error: unknown, rows: string[]): Map<string, string> {
   const issues = error instanceof ApiError ? error.issues : []
   return new Map(
     issues.flatMap(({ field, message }) => {
@@ -33,16 +33,16 @@ function refusals(error: unknown, rows: string[]): Map<string, string> {
   )
 }
 
-/** Edits over the stored sheet, what the server makes of them, and their saving. */
+/** State of an edited sheet: the edits, their dry run on the server, save, removal with undo, and discard. */
 export function useSheetEdits(proyectoId: number, sheet: Hoja) {
   const [edits, setEdits] = useState<SheetEdits>(noEdits)
   const [isSaving, setIsSaving] = useState(false)
-  // Another table: what it refused goes with what is discarded.
-  const [turn, setTurn] = useState(0)
+  // Key of the table: discarding remounts it, to clear the invalid cell texts that it holds itself.
+  const [tableKey, setTableKey] = useState(0)
   const { id } = sheet.presupuesto
   const place = { proyectoId, presupuestoId: id }
   const { mutateAsync: saveItems } = useMutation(mutate('updatePresupuestoItems', financeChange))
-  const { patch, rows, open } = useMemo(() => patchOf(sheet, edits), [sheet, edits])
+  const { patch, rows, incomplete } = useMemo(() => patchOf(sheet, edits), [sheet, edits])
   const hasEdits = countEdits(edits) > 0
   const trial = useDryRun({
     key: ['presupuesto', id],
@@ -52,12 +52,12 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
     keepsPrevious: true,
   })
   const calculated = (hasEdits && trial.data) || sheet
-  const refused = useMemo(() => refusals(hasEdits ? trial.error : null, rows), [hasEdits, trial.error, rows])
+  const cellErrors = useMemo(() => serverErrors(hasEdits ? trial.error : null, rows), [hasEdits, trial.error, rows])
   const { remove, endOffers } = useRemoval(edits, setEdits)
   const discard = () => {
     endOffers()
     setEdits(noEdits)
-    setTurn(turn + 1)
+    setTableKey(tableKey + 1)
   }
   const save = async () => {
     setIsSaving(true)
@@ -76,10 +76,10 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
       setIsSaving(false)
     }
   }
-  return { edits, setEdits, calculated, refused, trial, open, save, isSaving, remove, discard, turn }
+  return { edits, setEdits, calculated, cellErrors, trial, incomplete, save, isSaving, remove, discard, tableKey }
 }
 
-/** Takes lines away; each can be brought back for some seconds, while nothing is saved. */
+/** Removes lines and offers to undo each for some seconds, until the next save or discard. */
 function useRemoval(edits: SheetEdits, setEdits: (change: (before: SheetEdits) => SheetEdits) => void) {
   const latest = useRef(edits)
   latest.current = edits

@@ -1,3 +1,3 @@
-/** What other areas may use of this one. */
+/** What other areas may import from proveedores. */
 export { proveedores } from './noun.ts'
 export { payAddress, searchSuppliers } from './queries.ts'

@@ -10,7 +10,7 @@ const vatConditions = [
   ['exterior', 'Del exterior'],
 ] as const
 
-/** The suppliers. */
+/** Catalogue of suppliers. */
 export const proveedores: Noun<'proveedores'> = {
   key: 'proveedores',
   entity: 'proveedor',

@@ -2,14 +2,14 @@ import { call } from '../../api/operations.ts'
 import { activeCompanyId } from '../../lib/session.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
-const mostFound = 20
+const maxResults = 20
 
 async function findSuppliers(search: string, rubroId: string | undefined, signal: AbortSignal): Promise<Picked[]> {
   const page = await call(
     'listProveedores',
     {
       desarrolladoraId: activeCompanyId() ?? 0,
-      size: mostFound,
+      size: maxResults,
       activo: true,
       search: search || undefined,
       rubroId,
@@ -20,7 +20,7 @@ async function findSuppliers(search: string, rubroId: string | undefined, signal
   return page.items.map(({ id, razonSocial, cuit }) => ({ id, label: razonSocial, detail: `${cuit}${note}` }))
 }
 
-/** The suppliers that a text finds, to pick one; those of a rubro come before the others. */
+/** Search function of a supplier picker: up to 20 of the rubro first, then up to 20 of all, without duplicates. */
 export const searchSuppliers =
   (rubroId?: string | null) =>
   async (search: string, signal: AbortSignal): Promise<Picked[]> => {
@@ -31,6 +31,6 @@ export const searchSuppliers =
     return [...first, ...all.filter(({ id }) => !first.some((each) => each.id === id))]
   }
 
-/** The address of the form of a new payment to a supplier, in the currency of what is to be paid. */
+/** Path of the form for a payment to a supplier; `moneda`: currency of the document to pay. */
 export const payAddress = ({ proveedorId, moneda }: { proveedorId: string; moneda?: string | undefined }): string =>
   `/finanzas/pagos?nuevo=${proveedorId}${moneda ? `&moneda=${moneda}` : ''}`

@@ -1,6 +1,6 @@
 import { byCodeAndName, textField, type Noun } from '../../records/catalogue/noun.ts'
 
-/** The rubros: what work is divided into, as a tree. */
+/** Catalogue of rubros, a tree of work categories. */
 export const rubros: Noun<'rubros'> = {
   key: 'rubros',
   entity: 'rubro',

@@ -1,6 +1,6 @@
 import { byName, textField, type Noun } from '../../records/catalogue/noun.ts'
 
-/** The kinds of documents that may be asked of others. */
+/** Catalogue of document types that can be requested from others. */
 export const tiposDocumento: Noun<'tipos-documento'> = {
   key: 'tipos-documento',
   entity: 'tipoDocumento',

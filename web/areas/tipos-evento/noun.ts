@@ -1,6 +1,6 @@
 import { byName, textField, type Noun } from '../../records/catalogue/noun.ts'
 
-/** The kinds of events of a calendar. */
+/** Catalogue of calendar event types. */
 export const tiposEvento: Noun<'tipos-evento'> = {
   key: 'tipos-evento',
   entity: 'tipoEvento',

@@ -11,7 +11,7 @@ const unitKinds = [
   ['viaje', 'Viaje'],
 ] as const
 
-/** The units of measurement. */
+/** Catalogue of units of measurement. */
 export const unidades: Noun<'unidades'> = {
   key: 'unidades',
   entity: 'unidad',

@@ -24,11 +24,11 @@ type CataloguesProps = {
   title: string
   subtitle: string
   nouns: readonly Noun[]
-  /** False for a lector. */
+  /** False for the role lector. */
   mayWrite: boolean
 }
 
-/** A screen of catalogues: each list with its search, its form, its history and its files. All of it stands in the address. */
+/** A tab per catalogue with search, form, history and exports. The view is stored in the URL. */
 export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps) {
   const { codec, nounOf } = useMemo(() => ({ codec: catalogueCodec(nouns), nounOf: finderOf(nouns) }), [nouns])
   const [view, changeView] = useUrlState(codec)

@@ -1,8 +1,12 @@
-import type { Chosen, SeriesChoice } from './noun.ts'
+import type { SeriesSelection, SeriesChoice } from './noun.ts'
 
-type DrawnChoiceProps = { choices: readonly SeriesChoice[]; chosen: Chosen; onChange: (chosen: Chosen) => void }
+type DrawnChoiceProps = {
+  choices: readonly SeriesChoice[]
+  chosen: SeriesSelection
+  onChange: (chosen: SeriesSelection) => void
+}
 
-/** Which values the chart draws: of which currency, and of which kind. */
+/** Selects for what the chart shows, such as currency and kind of rate. */
 export function DrawnChoice({ choices, chosen, onChange }: DrawnChoiceProps) {
   return (
     <div className="catalogue-drawn">

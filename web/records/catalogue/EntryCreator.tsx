@@ -7,7 +7,7 @@ import { useNounOf } from './nouns-context.ts'
 
 type Creation = { id: number; noun: Noun; typed: string; resolve: (picked: Picked | null) => void }
 
-/** Lets the pickers below it create what they do not find: in a form above the one that is being filled in. */
+/** Context for pickers to create a missing entry in a dialog on top of the current form. */
 export function EntryCreator({ children }: { children: ReactNode }) {
   const nounOf = useNounOf()
   const [creations, setCreations] = useState<Creation[]>([])

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { bodyOf, draftCalled, draftErrors, draftOf, namedBy, type Draft, type Labels } from './draft.ts'
+import { bodyOf, draftFromText, draftErrors, draftOf, entryReferences, type Draft, type Labels } from './draft.ts'
 import { EntryField } from './EntryField.tsx'
 import { EntryLines } from './EntryLines.tsx'
 import { useLabels } from './labels.ts'
@@ -18,7 +18,7 @@ type EntryDialogProps = {
   noun: EntryKind
   source: Source
   entry: Entry | undefined
-  /** What a new one is called, as it was typed elsewhere. */
+  /** Code or name of a new entry, as typed in a picker. */
   typed?: string
   onCreated?: (entry: Entry) => void
   onClose: () => void
@@ -27,10 +27,10 @@ type EntryDialogProps = {
 const titleOf = (noun: EntryKind, entry: Entry | undefined) =>
   entry ? `Editar ${noun.one}` : `${noun.isFeminine ? 'Nueva' : 'Nuevo'} ${noun.one}`
 
-/** Creates an entry of a catalogue or a value of a series, or changes one: its form opens once what it names is known by name. */
+/** Form for a new or existing catalogue entry or series value. It renders once the labels of referenced entries are loaded. */
 export function EntryDialog(props: EntryDialogProps) {
   const { noun, entry, onClose } = props
-  const { labels, error, refetch } = useLabels(namedBy(noun, entry))
+  const { labels, error, refetch } = useLabels(entryReferences(noun, entry))
   if (labels) return <EntryForm {...props} labels={labels} />
   return (
     <Dialog title={titleOf(noun, entry)} isOpen onClose={onClose}>
@@ -43,7 +43,7 @@ function EntryForm({ noun, source, entry, typed, labels, onCreated, onClose }: E
   const once = useOnce()
   const nounOf = useNounOf()
   const form = useForm<Draft, Entry>({
-    values: typed === undefined ? draftOf(noun, entry, labels) : draftCalled(noun, typed),
+    values: typed === undefined ? draftOf(noun, entry, labels) : draftFromText(noun, typed),
     check: (draft) => draftErrors(noun, draft),
     save(draft) {
       if (entry) return saveEntry({ nounOf, kind: noun, source, entry, draft, labels })

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { CreateEntryContext } from './create-entry.ts'
 import type { Draft } from './draft.ts'
-import type { Field, FormAround } from './noun.ts'
+import type { Field, SurroundingForm } from './noun.ts'
 import { useNounOf } from './nouns-context.ts'
 import { projectsQuery, searchEntries } from './queries.ts'
 
@@ -18,13 +18,13 @@ type EntryFieldProps = {
   field: Field
   bound: FormField<Draft[string]>
   autoFocus?: boolean
-  /** The entry itself, which cannot name itself. */
+  /** Id of the edited entry, excluded from results because it cannot reference itself. */
   ownId?: string | undefined
-  /** What else is in the form, which may say what is found first. */
-  around?: FormAround
+  /** Other values of the form, which may rank the results of a picker. */
+  around?: SurroundingForm
 }
 
-/** A field of an entry's form, by its kind. */
+/** The input for a field by its kind. */
 export function EntryField({ field, bound, autoFocus, ownId, around }: EntryFieldProps) {
   const { kind, label, required, help, maxLength, options = [], from } = field
   const create = use(CreateEntryContext)
@@ -64,7 +64,7 @@ export function EntryField({ field, bound, autoFocus, ownId, around }: EntryFiel
 
 type ProjectFieldProps = { common: Omit<FormField<Draft[string]>, 'value'> & { label: string; value: string } }
 
-/** A choice among the projects. */
+/** Select for a project of the company. */
 function ProjectField({ common }: ProjectFieldProps) {
   const { data = [] } = useQuery(projectsQuery())
   return <SelectField {...common} options={[{ value: '', label: '—' }, ...data]} />

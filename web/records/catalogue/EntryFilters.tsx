@@ -13,11 +13,13 @@ type EntryFiltersProps = {
   children: ReactNode
 }
 
-/** The search of a catalogue and what it can be narrowed by; a catalogue without filters has its search alone. */
+/** Filter bar around the search (children); only the search if the catalogue has no filters. */
 export function EntryFilters({ noun, values, onChange, children }: EntryFiltersProps) {
   const { filters = [] } = noun
-  const named = filters.flatMap(({ name, from }) => (from && values[name] ? [{ noun: from, id: values[name] }] : []))
-  const { labels } = useLabels(named)
+  const references = filters.flatMap(({ name, from }) =>
+    from && values[name] ? [{ noun: from, id: values[name] }] : [],
+  )
+  const { labels } = useLabels(references)
   const nounOf = useNounOf()
   const drawn = ({ name: key, label, options = [], from }: NounFilter): Filter => {
     if (!from) return { key, label, kind: 'choice', options: options.map(([value, text]) => ({ value, label: text })) }

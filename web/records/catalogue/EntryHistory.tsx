@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HistoryPanel, type HistoryItem } from '../../ui/HistoryPanel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Labels } from './draft.ts'
-import { useLabels, type Named } from './labels.ts'
+import { useLabels, type EntryReference } from './labels.ts'
 import type { Entry, EntryKind, Field, Noun } from './noun.ts'
 import { historyQuery, nounHistoryQuery, type Change } from './queries.ts'
 import { cellOf, linesOf, lineTexts, fieldText } from './field-text.ts'
@@ -20,7 +20,7 @@ const actions: Record<string, string> = {
   ordenar: 'cambió su orden',
 }
 
-/** What a list lost and got: what stayed says nothing. */
+/** Removed and added lines of a list; unchanged lines are omitted. */
 function listDifference(field: Field, { antes, despues }: Change, labels: Labels) {
   const [before, after] = [antes, despues].map((record) => lineTexts(field, record[field.name], labels)) as [
     string[],
@@ -45,10 +45,10 @@ function itemOf(noun: EntryKind, change: Change, labels: Labels, subject?: strin
   return { id, who: usuario, what: actions[accion] ?? accion, when: momento, subject, differences }
 }
 
-/** The entries of other catalogues that changes name. */
-function namedIn(noun: EntryKind, changes: Change[]) {
+/** Entries of other catalogues referenced by these changes, without duplicates. */
+function changeReferences(noun: EntryKind, changes: Change[]) {
   const records = changes.flatMap(({ antes, despues }) => [antes, despues])
-  const named = (fields: Field[], record: (field: Field) => unknown[]) =>
+  const references = (fields: Field[], record: (field: Field) => unknown[]) =>
     fields.flatMap((field) => {
       const { kind, from, columns = [] } = field
       if (kind === 'lines')
@@ -61,30 +61,33 @@ function namedIn(noun: EntryKind, changes: Change[]) {
         )
       return kind === 'entry' && from ? record(field).map((id) => ({ noun: from, id })) : []
     })
-  const ids = named(noun.fields, ({ name }) => records.map((record) => record[name]))
+  const ids = references(noun.fields, ({ name }) => records.map((record) => record[name]))
   const texts = ids.flatMap(({ noun: key, id }) => (typeof id === 'string' ? [{ noun: key, id }] : []))
   return [...new Map(texts.map((each) => [each.id, each])).values()]
 }
 
-const nobody: Labels = new Map()
+const noLabels: Labels = new Map()
 
-/** Who changed an entry, when, and what it was before. */
+/** The changes of an entry: user, time, old and new values. */
 export function EntryHistory({ noun, entry }: { noun: EntryKind; entry: Entry }) {
   const { data, error, refetch } = useQuery(historyQuery(entry))
-  const { labels = nobody } = useLabels(namedIn(noun, data?.items ?? []))
+  const { labels = noLabels } = useLabels(changeReferences(noun, data?.items ?? []))
   if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <p className="catalogue-note">Buscando los cambios…</p>
   if (data.items.length === 0) return <p className="catalogue-note">Sin cambios: está como vino con la empresa.</p>
   return <HistoryPanel items={data.items.map((change) => itemOf(noun, change, labels))} />
 }
 
-/** Who changed what in a whole catalogue, the newest first. */
+/** The changes of a whole catalogue, newest first. */
 export function HistoryDialog({ noun, onClose }: { noun: Noun; onClose: () => void }) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(nounHistoryQuery(noun.entity, page))
   const ids = [...new Set((data?.items ?? []).map(({ entidadId }) => entidadId))]
-  const named: Named[] = [...ids.map((id) => ({ noun: noun.key, id })), ...namedIn(noun, data?.items ?? [])]
-  const { labels = nobody } = useLabels(named)
+  const references: EntryReference[] = [
+    ...ids.map((id) => ({ noun: noun.key, id })),
+    ...changeReferences(noun, data?.items ?? []),
+  ]
+  const { labels = noLabels } = useLabels(references)
   return (
     <Dialog title={`Historial de ${noun.title.toLowerCase()}`} isOpen onClose={onClose}>
       {error && !data && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}

@@ -8,7 +8,7 @@ import type { Field } from './noun.ts'
 
 type EntryLinesProps = { field: Field; form: FormState<Draft> }
 
-/** A field that is a list: a line each, added and taken out. */
+/** A field of kind `lines`: a row of inputs per line, with buttons to add and remove lines. */
 export function EntryLines({ field, form }: EntryLinesProps) {
   const { name, label, line = '', columns = [] } = field
   const lines = useLines(form as unknown as FormState<Record<string, DraftLine[]>>, name)

@@ -13,10 +13,10 @@ import { isItsOwnSeries, type Entry, type Noun } from './noun.ts'
 import { entriesQuery, orderEntries } from './queries.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { setActive } from './set-active.ts'
-import { moved, placed, treeOf } from './tree.ts'
+import { idsAfterMove, idsAfterDrop, treeOf } from './tree.ts'
 import { pageSizes, type CatalogueView } from './view.ts'
 
-/** Changes the order of an entry's neighbours, archived ones included, by what `order` makes of all entries. */
+/** Stores a new order of an entry's siblings, archived ones included. `order` maps all entries to sibling ids; null: no change. */
 async function reorder(
   noun: Noun,
   view: CatalogueView,
@@ -32,13 +32,13 @@ async function reorder(
 type EntryListProps = {
   noun: Noun
   view: CatalogueView
-  /** False for a lector. */
+  /** False for the role lector. */
   mayWrite: boolean
   onView: (part: Partial<CatalogueView>) => void
   onEdit: (entry: Entry | 'new') => void
 }
 
-/** The entries that the view finds, or why there are none. */
+/** The entries that match the view, or an empty state with the reason. */
 export function EntryList({ noun, view, mayWrite, onView, onEdit }: EntryListProps) {
   const list = useQuery(entriesQuery(noun, view))
   const { data, error } = list
@@ -68,11 +68,13 @@ export function EntryList({ noun, view, mayWrite, onView, onEdit }: EntryListPro
           setActive: (entry, isActive) => setActive(noun, noun, entry, isActive),
           ...(isTree && {
             move: (entry, by) =>
-              void reorder(noun, view, entry, (all) => moved(all, entry, by)).catch(tellFailure('No se movió')),
+              void reorder(noun, view, entry, (all) => idsAfterMove(all, entry, by)).catch(tellFailure('No se movió')),
             place(id, targetId) {
               const entry = entries.find((each) => each.id === id)
               if (entry)
-                void reorder(noun, view, entry, (all) => placed(all, entry, targetId)).catch(tellFailure('No se movió'))
+                void reorder(noun, view, entry, (all) => idsAfterDrop(all, entry, targetId)).catch(
+                  tellFailure('No se movió'),
+                )
             },
           }),
         }}

@@ -15,14 +15,14 @@ import { classNames } from '../../ui/class-names.ts'
 
 type Place = { group: string; label: string; index: number }
 type EntryOrderProps = {
-  /** Puts an entry in the place of another one of its level. */
+  /** Moves an entry to the position of a sibling. */
   onPlace: (id: string, targetId: string) => void
   children: ReactNode
 }
 
 const placeOf = (data: { current?: unknown } | undefined) => data?.current as Place | undefined
 
-/** The neighbour whose middle is nearest to the pointer. */
+/** The sibling whose vertical middle is nearest to the pointer. */
 const nearestNeighbour: CollisionDetection = ({ active, pointerCoordinates, droppableContainers, droppableRects }) => {
   if (!pointerCoordinates) return []
   const group = placeOf(active.data)?.group
@@ -36,9 +36,9 @@ const nearestNeighbour: CollisionDetection = ({ active, pointerCoordinates, drop
     .map(({ id }) => ({ id }))
 }
 
-/** Entries whose order people change by dragging them; by keyboard they have the buttons of their rows. */
+/** Drag and drop for tree entries, by mouse and touch; the keyboard alternative is the buttons of the rows. */
 export function EntryOrder({ onPlace, children }: EntryOrderProps) {
-  const [held, setHeld] = useState<string | null>(null)
+  const [draggedLabel, setDraggedLabel] = useState<string | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -47,35 +47,35 @@ export function EntryOrder({ onPlace, children }: EntryOrderProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={nearestNeighbour}
-      onDragStart={({ active }) => setHeld(placeOf(active.data)?.label ?? null)}
-      onDragCancel={() => setHeld(null)}
+      onDragStart={({ active }) => setDraggedLabel(placeOf(active.data)?.label ?? null)}
+      onDragCancel={() => setDraggedLabel(null)}
       onDragEnd={({ active, over }) => {
-        setHeld(null)
+        setDraggedLabel(null)
         if (over && over.id !== active.id) onPlace(String(active.id), String(over.id))
       }}
       accessibility={{ screenReaderInstructions: { draggable: '' } }}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{held && <p className="catalogue-held">{held}</p>}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{draggedLabel && <p className="catalogue-held">{draggedLabel}</p>}</DragOverlay>
     </DndContext>
   )
 }
 
 type EntryPlaceProps = Place & { id: string; children: ReactNode }
 
-/** What an entry is dragged by, and what shows that another one would take its place. */
+/** Drag handle of an entry, and drop target with an indicator of the insert position. */
 export function EntryPlace({ id, children, ...place }: EntryPlaceProps) {
   const { setNodeRef: setDragged, listeners } = useDraggable({ id, data: place })
   const { setNodeRef: setPlace, isOver } = useDroppable({ id, data: place })
   const { active } = useDndContext()
   const from = placeOf(active?.data)?.index ?? 0
-  const isTaken = isOver && active?.id !== id
+  const isTarget = isOver && active?.id !== id
   return (
     <span
       ref={setPlace}
       className={classNames(
         'catalogue-place',
-        isTaken && (from > place.index ? 'catalogue-place-above' : 'catalogue-place-below'),
+        isTarget && (from > place.index ? 'catalogue-place-above' : 'catalogue-place-below'),
         active?.id === id && 'catalogue-place-held',
       )}
     >

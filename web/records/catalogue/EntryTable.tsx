@@ -10,9 +10,9 @@ export type EntryActions = {
   open: (id: string | null) => void
   edit: (entry: Entry) => void
   setActive: (entry: Entry, isActive: boolean) => void
-  /** Moves an entry of a tree among its neighbours. */
+  /** Moves a tree entry up (-1) or down (1) among its siblings. */
   move?: ((entry: Entry, by: -1 | 1) => void) | undefined
-  /** Puts an entry of a tree in the place of one of its neighbours. */
+  /** Moves a tree entry to the position of a sibling. */
   place?: ((id: string, targetId: string) => void) | undefined
 }
 type EntryTableProps = {
@@ -22,7 +22,7 @@ type EntryTableProps = {
   sort: DataSort
   onSort: (sort: DataSort) => void
   openId: string | null
-  /** False for a lector, who sees no buttons. */
+  /** False for the role lector, which gets no buttons. */
   mayWrite: boolean
   isBusy: boolean
   actions: EntryActions
@@ -42,7 +42,7 @@ function cellContent({ name, kind = 'text', options = [], cell }: Column, entry:
   return String(value)
 }
 
-/** The entries of a catalogue, each with what can be done to it. */
+/** The entries of a catalogue with their action buttons. */
 export function EntryTable({ noun, entries, levels, mayWrite, actions, ...table }: EntryTableProps) {
   const { openId } = table
   const columns: DataColumn<Entry>[] = noun.columns.map((column, index) => ({
@@ -92,7 +92,7 @@ type FirstCellProps = Pick<EntryTableProps, 'noun' | 'entries' | 'openId' | 'act
   children: ReactNode
 }
 
-/** Opens an entry; one of a tree is dragged by it too. */
+/** Button that expands an entry; in a tree with a drag handle and drop target around it. */
 function FirstCell({ noun, entry, entries, level, openId, actions, mayWrite, children }: FirstCellProps) {
   const open = (
     <button

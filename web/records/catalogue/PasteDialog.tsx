@@ -12,24 +12,30 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import type { Chosen, Entry, Noun, Series, SheetRow } from './noun.ts'
-import { tryLoad, loadSeries, type Loaded } from './queries.ts'
-import { sheetColumns, sheetErrors, sheetRefusals } from './series-sheet.ts'
+import type { SeriesSelection, Entry, Noun, Series, SheetRow } from './noun.ts'
+import { simulateLoad, loadSeries, type LoadCounts } from './queries.ts'
+import { sheetColumns, sheetErrors, sheetServerErrors } from './series-sheet.ts'
 
-type Values = { rows: SheetRow[]; chosen: Chosen }
-type PasteDialogProps = { noun: Noun; series: Series; entry: Entry | undefined; drawn: Chosen; onClose: () => void }
+type Values = { rows: SheetRow[]; chosen: SeriesSelection }
+type PasteDialogProps = {
+  noun: Noun
+  series: Series
+  entry: Entry | undefined
+  drawn: SeriesSelection
+  onClose: () => void
+}
 
-const mostRows = 1000
-const countsOf = ({ creados, cambiados, iguales }: Loaded) =>
+const maxRows = 1000
+const countsOf = ({ creados, cambiados, iguales }: LoadCounts) =>
   `${creados} ${creados === 1 ? 'nuevo' : 'nuevos'}, ${cambiados} ${cambiados === 1 ? 'cambiado' : 'cambiados'}, ${iguales} ${iguales === 1 ? 'igual' : 'iguales'}.`
 
-/** Takes many values of a series, typed or from a spreadsheet, and says before what they will do. */
+/** Loads many values of a series, typed or pasted from a spreadsheet, with a preview of the changes by a dry run. */
 export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialogProps) {
   const isMonthly = entry !== undefined && series.isMonthly?.(entry) === true
-  const [unread, setUnread] = useState(0)
+  const [invalidCells, setInvalidCells] = useState(0)
   const form = useForm<Values>({
-    values: { rows: [], chosen: firstChosen(series, drawn) },
-    check: ({ rows }) => ({ rows: rowsError(rows, unread) }),
+    values: { rows: [], chosen: initialSelection(series, drawn) },
+    check: ({ rows }) => ({ rows: rowsError(rows, invalidCells) }),
     async save(values) {
       const loaded = await loadSeries({ series, entry, ...values })
       notify({ type: 'success', title: 'Valores cargados', message: countsOf(loaded) })
@@ -37,15 +43,18 @@ export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialog
     onSaved: onClose,
   })
   const { rows } = form.values
-  const lacks = useMemo(() => sheetErrors(rows), [rows])
-  const isReady = rows.length > 0 && rows.length <= mostRows && unread === 0 && lacks.size === 0
+  const inputErrors = useMemo(() => sheetErrors(rows), [rows])
+  const isReady = rows.length > 0 && rows.length <= maxRows && invalidCells === 0 && inputErrors.size === 0
   const { asked, ...preview } = useDryRun({
     key: [noun.key, entry?.id],
     body: isReady ? form.values : null,
-    call: (values: Values, signal) => tryLoad({ series, entry, ...values }, signal),
+    call: (values: Values, signal) => simulateLoad({ series, entry, ...values }, signal),
     delay: 400,
   })
-  const refused = useMemo(() => sheetRefusals(preview.error, asked?.rows ?? [], series), [preview.error, asked, series])
+  const serverErrors = useMemo(
+    () => sheetServerErrors(preview.error, asked?.rows ?? [], series),
+    [preview.error, asked, series],
+  )
   const understood = rows.length === 1 ? '1 línea entendida.' : `${rows.length} líneas entendidas.`
   return (
     <FormDialog
@@ -61,9 +70,9 @@ export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialog
         Copiá las columnas de tu planilla y pegalas acá, con o sin títulos; o escribilas fila por fila.
       </p>
       <SeriesSheet
-        {...{ series, isMonthly, rows, lacks, refused }}
+        {...{ series, isMonthly, rows, inputErrors, serverErrors }}
         onRows={(next) => form.change({ rows: next })}
-        onRefused={setUnread}
+        onRefused={setInvalidCells}
       />
       <p className="catalogue-note" role="status">
         {isReady && understood}
@@ -75,10 +84,10 @@ export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialog
   )
 }
 
-function rowsError(rows: SheetRow[], unread: number): string | undefined {
+function rowsError(rows: SheetRow[], invalidCells: number): string | undefined {
   if (rows.length === 0) return 'Pegá o escribí al menos una fila.'
-  if (rows.length > mostRows) return `Entran hasta ${mostRows.toLocaleString('es-AR')} filas por vez.`
-  if (unread > 0 || sheetErrors(rows).size > 0) return 'Corregí las celdas marcadas.'
+  if (rows.length > maxRows) return `Entran hasta ${maxRows.toLocaleString('es-AR')} filas por vez.`
+  if (invalidCells > 0 || sheetErrors(rows).size > 0) return 'Corregí las celdas marcadas.'
   return undefined
 }
 
@@ -100,8 +109,8 @@ function SeriesChoice({ series, form }: SeriesChoiceProps) {
   )
 }
 
-/** What the values are chosen to be at first: what is drawn, where the series draws it. */
-const firstChosen = ({ drawn: choices = [], pasted }: Series, drawn: Chosen): Chosen =>
+/** Initial choices for the pasted values: those of the chart if it has the same choice, else the defaults. */
+const initialSelection = ({ drawn: choices = [], pasted }: Series, drawn: SeriesSelection): SeriesSelection =>
   Object.fromEntries(
     pasted.map(({ name, usual }) => [name, (choices.some((each) => each.name === name) && drawn[name]) || usual]),
   )
@@ -110,18 +119,18 @@ type SeriesSheetProps = {
   series: Series
   isMonthly: boolean
   rows: SheetRow[]
-  /** What is wrong with cells, here and on the server. */
-  lacks: Map<string, string>
-  refused: Map<string, string>
+  /** Messages by cell, from the checks in the browser and from the server. */
+  inputErrors: Map<string, string>
+  serverErrors: Map<string, string>
   onRows: (rows: SheetRow[]) => void
   onRefused: (count: number) => void
 }
 
-function SeriesSheet({ series, isMonthly, rows, lacks, refused, onRows, onRefused }: SeriesSheetProps) {
+function SeriesSheet({ series, isMonthly, rows, inputErrors, serverErrors, onRows, onRefused }: SeriesSheetProps) {
   const latest = useRef({ rows, onRows })
   latest.current = { rows, onRows }
   const put = useCallback((next: SheetRow[]) => {
-    // Two changes of one moment build on each other.
+    // Update the ref at once: a second change before the next render must not lose this one.
     latest.current.rows = next
     latest.current.onRows(next)
   }, [])
@@ -155,7 +164,7 @@ function SeriesSheet({ series, isMonthly, rows, lacks, refused, onRows, onRefuse
     const remove = (id: string) => put(latest.current.rows.filter((row) => row.id !== id))
     return [...sheetColumns(series, isMonthly), removal(remove)]
   }, [series, isMonthly, put])
-  const errors = useMemo(() => new Map([...refused, ...lacks]), [lacks, refused])
+  const errors = useMemo(() => new Map([...serverErrors, ...inputErrors]), [inputErrors, serverErrors])
   return (
     <AmountTable
       label="Valores para cargar"

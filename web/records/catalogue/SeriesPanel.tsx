@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChartFigure } from '../../ui/ChartFigure.tsx'
 import { DrawnChoice } from './DrawnChoice.tsx'
-import type { Chosen, Entry, Noun, Series } from './noun.ts'
+import type { SeriesSelection, Entry, Noun, Series } from './noun.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 import { seriesOf, seriesQuery } from './queries.ts'
 import { missingDays, missingMonths, withMissingDays, withMissingMonths } from './series.ts'
@@ -17,18 +17,18 @@ import { firstValues, type ValuesView } from './view.ts'
 type SeriesPanelProps = {
   noun: Noun
   series: Series
-  /** Whose series it is; none where the values are the entries themselves. */
+  /** Owner of the series; omitted for a catalogue that is its own series. */
   entry?: Entry
   mayWrite: boolean
-  /** What is drawn of values that are the entries themselves. */
-  drawn: Chosen
-  onDrawn?: (drawn: Chosen) => void
-  /** The table of the values of an entry, where it is shown in place of the chart. */
+  /** Values chosen for the chart of a catalogue that is its own series. */
+  drawn: SeriesSelection
+  onDrawn?: (drawn: SeriesSelection) => void
+  /** State of the value table, which replaces the chart; null while the chart is visible. */
   values?: ValuesView | null
   onValues?: (values: ValuesView | null) => void
 }
 
-/** The values of a series with the times between them that have none, and these times in words. */
+/** Chart points, oldest first, with nulls for gaps; plus the gaps and the provisional periods as text. */
 function withGaps(series: Series, entry: Entry | undefined, newestFirst: Entry[]) {
   const all = newestFirst.toReversed().map((value) => ({
     when: String(value[series.when]),
@@ -45,7 +45,7 @@ function withGaps(series: Series, entry: Entry | undefined, newestFirst: Entry[]
   return { points: withMissingDays(all), gaps, gapsWord: 'Sin datos', provisional }
 }
 
-/** The values of a series over time: as a chart, and many pasted at once. */
+/** The values of a series as a chart or table, with the dialog to paste many at once. */
 export function SeriesPanel({ noun, series, entry, mayWrite, drawn, onDrawn, values, onValues }: SeriesPanelProps) {
   const chosen = entry ? {} : drawn
   const { data, error } = useQuery(seriesQuery(seriesOf(series, entry), chosen))

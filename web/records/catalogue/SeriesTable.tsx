@@ -15,7 +15,7 @@ import { states, type State, type ValuesView } from './view.ts'
 
 type SeriesTableProps = {
   series: Series
-  /** Whose series it is. */
+  /** Owner of the series. */
   entry: Entry
   mayWrite: boolean
   view: ValuesView
@@ -24,7 +24,7 @@ type SeriesTableProps = {
 
 const stateOptions = (Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))
 
-/** The values of a series one by one; those that have an operation for it are changed and archived. */
+/** The values of a series as a table. Series without an `update` operation are read-only. */
 export function SeriesTable({ series, entry, mayWrite, view, onView }: SeriesTableProps) {
   const source = seriesOf(series, entry)
   const kind = series.kindOf?.(entry)

@@ -5,7 +5,7 @@ import { bodyOf, draftErrors, draftOf } from './draft.ts'
 import { cotizaciones } from '../../areas/cotizaciones/noun.ts'
 import { indices } from '../../areas/indices/noun.ts'
 import type { Entry, SheetRow } from './noun.ts'
-import { sheetColumns, sheetErrors, sheetRefusals } from './series-sheet.ts'
+import { sheetColumns, sheetErrors, sheetServerErrors } from './series-sheet.ts'
 import { missingDays, missingMonths, withMissingDays, withMissingMonths } from './series.ts'
 
 describe('the draft of an entry', () => {
@@ -21,13 +21,13 @@ describe('the draft of an entry', () => {
     fuente: '',
   }
 
-  it('is sent as it came where nothing changed, and else only what did', () => {
+  it('sends only changed fields, and nothing without a change', () => {
     const draft = draftOf(noun, entry)
     expect(bodyOf(noun, draft, entry)).toEqual({})
     expect(bodyOf(noun, { ...draft, venta: '1.420,25' }, entry)).toEqual({ venta: '1420.25' })
   })
 
-  it('leaves out a decimal that a new one may leave out', () => {
+  it('omits an empty optional decimal of a new entry', () => {
     const draft = { ...draftOf(noun, undefined), fecha: '2026-03-13', venta: '1400' }
     expect(bodyOf(noun, draft, undefined)).toEqual({
       moneda: 'USD',
@@ -41,10 +41,10 @@ describe('the draft of an entry', () => {
   })
 })
 
-describe('values to load', () => {
+describe('the sheet of values to load', () => {
   const row = (id: string, when: string, value: string, extra = ''): SheetRow => ({ id, when, value, extra })
 
-  it('say by cell what keeps them from being loaded', () => {
+  it('reports missing and duplicate values by cell', () => {
     const errors = sheetErrors([row('a', '2026-01', '1'), row('b', '', '2'), row('c', '2026-01', '')])
     expect([...errors]).toEqual([
       ['b when', 'Falta la fecha.'],
@@ -53,7 +53,7 @@ describe('values to load', () => {
     ])
   })
 
-  it('are sent with what may be left empty only where it was filled in', () => {
+  it('omits the optional column from the body where it is empty', () => {
     const rows = [row('a', '2026-01-02', '1415.5', '1390'), row('b', '2026-01-03', '1416')]
     expect(cotizaciones.series?.bodyOf(rows, { moneda: 'USD', tipo: 'MEP' })).toEqual({
       cotizaciones: [
@@ -63,17 +63,19 @@ describe('values to load', () => {
     })
   })
 
-  it('have what the server refuses beside its cell', () => {
+  it('maps server issues to their cells', () => {
     const problem = (field: string) =>
       new ApiError(400, { error: 'Validation failed', message: 'No', issues: [{ field, message: 'Es de mañana.' }] })
     const rows = [row('a', '2026-01-02', '1'), row('b', '2099-01-02', '1')]
-    expect([...sheetRefusals(problem('1.fecha'), rows, cotizaciones.series!)]).toEqual([['b when', 'Es de mañana.']])
-    expect([...sheetRefusals(problem('cotizaciones.0.compra'), rows, cotizaciones.series!)]).toEqual([
+    expect([...sheetServerErrors(problem('1.fecha'), rows, cotizaciones.series!)]).toEqual([
+      ['b when', 'Es de mañana.'],
+    ])
+    expect([...sheetServerErrors(problem('cotizaciones.0.compra'), rows, cotizaciones.series!)]).toEqual([
       ['a extra', 'Es de mañana.'],
     ])
   })
 
-  it('are read as people write them', () => {
+  it('parses months and amounts in the usual notations', () => {
     const [month, value] = sheetColumns(indices.series!, true)
     const read = (text: string) => readCell(month as never, text)
     for (const text of ['01/2026', '2026-01', '01/01/2026', 'ene-26', 'Enero de 2026'])
@@ -84,26 +86,26 @@ describe('values to load', () => {
   })
 })
 
-describe('months of a series', () => {
-  it('show which months are missing', () => {
+describe('missingMonths', () => {
+  it('lists the months missing between the first and the last', () => {
     expect(missingMonths(['2026-02', '2025-11', '2025-12'])).toEqual(['2026-01'])
     expect(missingMonths([])).toEqual([])
   })
 })
 
-describe('a series over time', () => {
+describe('chart points', () => {
   const days = [
     { when: '2026-01-02', value: 10 },
     { when: '2026-01-05', value: 11 },
     { when: '2026-01-20', value: 12 },
   ]
 
-  it('has a gap where no rate is known for more than a week', () => {
+  it('have a gap after more than a week without a rate', () => {
     expect(missingDays(days)).toEqual([{ from: '2026-01-05', to: '2026-01-20' }])
     expect(withMissingDays(days).map(({ value }) => value)).toEqual([10, 11, null, 12])
   })
 
-  it('keeps the last day and those at gaps of many', () => {
+  it('keep the last day and the edges of gaps when thinned out', () => {
     const many = Array.from({ length: 90 }, (_, day) => ({
       when: new Date(Date.UTC(2026, 0, 1 + day + (day > 41 ? 30 : 0))).toISOString().slice(0, 10),
       value: day,
@@ -114,7 +116,7 @@ describe('a series over time', () => {
     expect(drawn.slice(drawn.indexOf(null) - 1, drawn.indexOf(null) + 2)).toEqual([41, null, 42])
   })
 
-  it('shows the months that are missing', () => {
+  it('have a null for a missing month', () => {
     const months = [
       { when: '2026-01', value: 1 },
       { when: '2026-03', value: 3 },

@@ -5,14 +5,14 @@ import type { Entry, Field, NounKey } from './noun.ts'
 
 export type DraftValue = string | boolean | Picked | null
 export type DraftLine = Record<string, DraftValue>
-/** An entry as its form holds it: text, boxes that are ticked or not, what was picked, and lines of these. */
+/** Form values of an entry: text, checkboxes, picked entries, and lists of lines with such values. */
 export type Draft = Record<string, DraftValue | DraftLine[]>
-/** What the entries are called that an entry names, by their id. */
+/** Labels of referenced entries by id. */
 export type Labels = ReadonlyMap<string, string>
 type Fields = { fields: Field[] }
 
-const mostOf = { number: 1_000_000, decimal: 99_999_999_999 }
-const nobody: Labels = new Map()
+const maxByKind = { number: 1_000_000, decimal: 99_999_999_999 }
+const noLabels: Labels = new Map()
 
 function draftValue({ name, kind, initial = '' }: Field, record: object | undefined, labels: Labels): DraftValue {
   const value = (record as Record<string, unknown> | undefined)?.[name]
@@ -23,13 +23,13 @@ function draftValue({ name, kind, initial = '' }: Field, record: object | undefi
   return kind === 'decimal' ? decimalText(trimDecimal(String(value))) : String(value)
 }
 
-/** A line as it begins, or as the wire has it. */
-export function lineOf({ columns = [] }: Field, wire?: unknown, labels: Labels = nobody): DraftLine {
+/** Form values of a line: of an API line (a record, or an id), else initial ones. */
+export function lineOf({ columns = [] }: Field, wire?: unknown, labels: Labels = noLabels): DraftLine {
   const record = typeof wire === 'string' ? { [columns[0]!.name]: wire } : (wire as object | undefined)
   return Object.fromEntries(columns.map((column) => [column.name, draftValue(column, record, labels)]))
 }
 
-export function draftOf({ fields }: Fields, entry: Entry | undefined, labels: Labels = nobody): Draft {
+export function draftOf({ fields }: Fields, entry: Entry | undefined, labels: Labels = noLabels): Draft {
   return Object.fromEntries(
     fields.map((field) => {
       if (field.kind !== 'lines') return [field.name, draftValue(field, entry, labels)]
@@ -39,33 +39,36 @@ export function draftOf({ fields }: Fields, entry: Entry | undefined, labels: La
   )
 }
 
-/** A new entry that is called as somebody typed it: by code where that begins with a digit or is short, else by name. */
-export function draftCalled({ fields }: Fields, typed: string): Draft {
+/** Draft of a new entry from text typed in a picker: a code if it starts with a digit or has up to 3 characters, else a name. */
+export function draftFromText({ fields }: Fields, typed: string): Draft {
   const [first, second] = fields
   const isCode = first?.name !== 'codigo' || /^\d/.test(typed) || typed.length <= 3
   const name = isCode ? first?.name : second?.name
   return { ...draftOf({ fields }, undefined), ...(name && { [name]: typed }) }
 }
 
-/** The entries of other catalogues that an entry names. */
-export function namedBy({ fields }: Fields, entry: Entry | undefined): { noun: NounKey; id: string }[] {
-  const named = (each: Field[], record: Record<string, unknown>) =>
+/** References of an entry, lines included, to entries of other catalogues. */
+export function entryReferences({ fields }: Fields, entry: Entry | undefined): { noun: NounKey; id: string }[] {
+  const referencesIn = (each: Field[], record: Record<string, unknown>) =>
     each.flatMap(({ kind, name, from }) => {
       const id = record[name]
       return kind === 'entry' && from && typeof id === 'string' ? [{ noun: from, id }] : []
     })
-  const ofLines = fields.flatMap(({ kind, name, columns = [] }) =>
+  const lineReferences = fields.flatMap(({ kind, name, columns = [] }) =>
     kind === 'lines' && entry
       ? ((entry[name] ?? []) as unknown[]).flatMap((line) =>
-          named(columns, typeof line === 'string' ? { [columns[0]!.name]: line } : (line as Record<string, unknown>)),
+          referencesIn(
+            columns,
+            typeof line === 'string' ? { [columns[0]!.name]: line } : (line as Record<string, unknown>),
+          ),
         )
       : [],
   )
-  return entry ? [...named(fields, entry), ...ofLines] : []
+  return entry ? [...referencesIn(fields, entry), ...lineReferences] : []
 }
 
-/** What was picked in a form, by its id. */
-export function pickedIn(draft: Draft): [string, string][] {
+/** Id and label of every entry picked in a form. */
+export function pickedLabels(draft: Draft): [string, string][] {
   const values = Object.values(draft).flatMap((value) =>
     Array.isArray(value) ? value.flatMap(Object.values) : [value],
   )
@@ -79,14 +82,14 @@ function errorOf({ kind, required, decimals = 6 }: Field, value: DraftValue): st
   if (value.trim() === '') return required ? 'Es obligatorio.' : undefined
   if (kind === 'date') return dateError(value)
   if (kind === 'month') return monthError(value)
-  if (kind === 'number') return numberError(value, { decimals: 0, max: mostOf.number })
-  if (kind === 'decimal') return numberError(value, { decimals, max: mostOf.decimal })
+  if (kind === 'number') return numberError(value, { decimals: 0, max: maxByKind.number })
+  if (kind === 'decimal') return numberError(value, { decimals, max: maxByKind.decimal })
   return undefined
 }
 
-/** What is wrong, by the path of the field. */
+/** Validation messages by field path, such as `rubros.0.id`. */
 export function draftErrors({ fields }: Fields, draft: Draft): Record<string, string | undefined> {
-  const found = fields.flatMap((field): [string, string | undefined][] => {
+  const errors = fields.flatMap((field): [string, string | undefined][] => {
     const value = draft[field.name] ?? ''
     if (!Array.isArray(value)) return [[field.name, errorOf(field, value)]]
     return value.flatMap((line, index) =>
@@ -96,7 +99,7 @@ export function draftErrors({ fields }: Fields, draft: Draft): Record<string, st
       ]),
     )
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(errors)
 }
 
 function wireValue(field: Field, value: DraftValue | DraftLine[]): unknown {
@@ -117,7 +120,7 @@ function wireValue(field: Field, value: DraftValue | DraftLine[]): unknown {
   return text
 }
 
-/** What is sent: of an entry that is there only what changed. */
+/** Request body: all fields of a new entry, only the changed ones of an existing entry. */
 export function bodyOf(noun: Fields, draft: Draft, entry: Entry | undefined): Record<string, unknown> {
   const before = draftOf(noun, entry)
   const sent = noun.fields.filter(

@@ -1,4 +1,4 @@
-/** The values of an entry as people read them: in its history, and where two people changed the same. */
+/** Display texts of entry values, for the history and for edit conflicts. */
 import { dateText } from '../../lib/date-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import type { Labels } from './draft.ts'
@@ -17,7 +17,7 @@ export const linesOf = (value: unknown): unknown[] => (Array.isArray(value) ? va
 export const cellOf = (line: unknown, { name }: Field) =>
   typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : line
 
-/** The lines of a list, each as people read it: 'Bolsón · 12,5'. */
+/** Display text per line of a list, such as 'Bolsón · 12,5'. */
 export const lineTexts = ({ columns = [] }: Field, value: unknown, labels: Labels) =>
   linesOf(value).map((line) =>
     columns
@@ -26,6 +26,6 @@ export const lineTexts = ({ columns = [] }: Field, value: unknown, labels: Label
       .join(' · '),
   )
 
-/** The value of any field. */
+/** Display text of a field of any kind. */
 export const fieldText = (field: Field, value: unknown, labels: Labels): string =>
   field.kind === 'lines' ? lineTexts(field, value, labels).join(', ') || '—' : valueText(field, value, labels)

@@ -1,4 +1,4 @@
-/** What entries of other catalogues are called. */
+/** Labels of referenced entries of other catalogues. */
 import { useQueries } from '@tanstack/react-query'
 import { queryClient } from '../../api/query-client.ts'
 import type { Labels } from './draft.ts'
@@ -6,26 +6,26 @@ import type { NounKey } from './noun.ts'
 import { useNounOf, type NounOf } from './nouns-context.ts'
 import { labelQuery } from './queries.ts'
 
-export type Named = { noun: NounKey; id: string }
+export type EntryReference = { noun: NounKey; id: string }
 
-const eachOnce = (named: Named[]) => [...new Map(named.map((each) => [each.id, each])).values()]
+const eachOnce = (references: EntryReference[]) => [...new Map(references.map((each) => [each.id, each])).values()]
 
-type FoundLabels = {
-  /** By id, once all are known. */
+type LabelsResult = {
+  /** By id; undefined until all are loaded. */
   labels: Labels | undefined
   error: Error | null
   refetch: () => void
 }
 
-/** What these entries are called. */
-export function useLabels(named: Named[]): FoundLabels {
+/** Loads the labels of these entries. */
+export function useLabels(references: EntryReference[]): LabelsResult {
   const nounOf = useNounOf()
-  const each = eachOnce(named)
-  const found = useQueries({ queries: each.map(({ noun, id }) => labelQuery(nounOf(noun), id)) })
-  const known = found.flatMap(({ data }, index): [string, string][] =>
+  const each = eachOnce(references)
+  const results = useQueries({ queries: each.map(({ noun, id }) => labelQuery(nounOf(noun), id)) })
+  const known = results.flatMap(({ data }, index): [string, string][] =>
     data === undefined ? [] : [[each[index]!.id, data]],
   )
-  const failed = found.filter(({ data, error }) => data === undefined && error)
+  const failed = results.filter(({ data, error }) => data === undefined && error)
   return {
     labels: known.length === each.length ? new Map(known) : undefined,
     error: failed[0]?.error ?? null,
@@ -33,9 +33,9 @@ export function useLabels(named: Named[]): FoundLabels {
   }
 }
 
-/** The same outside of a component. */
-export async function loadLabels(nounOf: NounOf, named: Named[]): Promise<Labels> {
-  const labels = eachOnce(named).map(async ({ noun, id }): Promise<[string, string]> => [
+/** `useLabels` outside of a component. */
+export async function loadLabels(nounOf: NounOf, references: EntryReference[]): Promise<Labels> {
+  const labels = eachOnce(references).map(async ({ noun, id }): Promise<[string, string]> => [
     id,
     await queryClient.fetchQuery(labelQuery(nounOf(noun), id)),
   ])

@@ -1,6 +1,6 @@
 /**
- * How a catalogue is described: what stands in its table, what its form asks, and which operations it has. Each area of a
- * catalogue describes its own, and the screen hands all of them to the engine of this folder.
+ * Description of a catalogue (`Noun`): table columns, form fields and operations. Each catalogue area exports its own; the
+ * screen passes them to the generic components of this folder.
  */
 import type { ComponentType, ReactNode } from 'react'
 import type { areaOperations } from '../../../openapi/generated/schema.d.ts'
@@ -9,12 +9,12 @@ import type { OperationId } from '../../api/operations.ts'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
-/** A catalogue is called as its area, and as its part of the address of the API. */
+/** Equals the name of the area and the path segment of the API. */
 export type NounKey = Exclude<(typeof catalogueAreas)[number], 'historial'>
 
 /**
- * How a value is shown, and typed. `entry` names an entry of another catalogue, `project` one of the company's projects;
- * `lines` is a list whose lines have `columns`.
+ * How a value is displayed and edited. `entry` references an entry of another catalogue, `project` a project of the
+ * company; `lines` is a list of records with the fields `columns`.
  */
 export type ValueKind =
   | 'text'
@@ -40,12 +40,12 @@ export type Field = {
   options?: Options
   from?: NounKey
   initial?: string
-  /** How many decimals a `decimal` has; 6 without it. */
+  /** Maximum decimals of a `decimal`; default 6. */
   decimals?: number
-  /** The fields of a line, and what one is called. */
+  /** Of `lines`: the fields of a line, and the noun for one line. */
   columns?: Field[]
   line?: string
-  /** The wire holds the ids of the first column alone. */
+  /** Of `lines`: the API field is an array of ids, the values of the first column. */
   isIdList?: boolean
 }
 export type ColumnKind = 'text' | 'number' | 'decimal' | 'date' | 'flag' | 'colour' | 'choice'
@@ -55,114 +55,113 @@ export type Column = {
   kind?: ColumnKind
   sort?: string
   options?: Options
-  /** Drawn in place of the value. */
+  /** Renders the cell in place of the value. */
   cell?: (entry: Entry) => ReactNode
-  /** Stands to the right, as numbers do. */
+  /** Right-aligned; default for numbers and decimals. */
   isNumber?: boolean
 }
-/** What a list can be narrowed by: a choice, or an entry of another catalogue; its name is the wire's. */
+/** A filter by choice (`options`) or by entry of another catalogue (`from`); `name` is the query parameter. */
 export type NounFilter = { name: string; label: string; options?: Options; from?: NounKey }
 export type Entry = { id: string; activo: boolean; version: number; usos: number } & Record<string, unknown>
 
-/** Records that are shown in a table and changed in a form: entries of a catalogue, or values of a series. */
+/** Records with a table and a form: entries of a catalogue or values of a series. */
 export type EntryKind = {
   title: string
   one: string
   isFeminine?: boolean
-  /** What is shown of an entry where another one names it. */
+  /** Display text of an entry where others reference it. */
   label: (entry: Entry) => string
   columns: Column[]
   fields: Field[]
   sort: string
-  /** Values of a series: nothing names them. */
+  /** True for values of a series: nothing references them, so there is no column Usos. */
   hasNoUses?: boolean
 }
 
-/** Its operations by what they do, of its own area alone: `update` of `rubros` is `updateRubro`. */
+/** Operation ids of an area that start with a verb: `update` of `rubros` is `updateRubro`. */
 type Operations<Key extends NounKey, Verb extends string> = OperationId &
   Extract<areaOperations[Key], `${Verb}${string}`>
 
-/** A choice that belongs to all values at once: their currency, the kind of a rate. */
+/** A choice for all values of a series, such as currency or kind of rate; `usual` is the default. */
 export type SeriesChoice = { name: string; label: string; options: Options; usual: string }
-/** What was chosen, by the names of the choices. */
-export type Chosen = Record<string, string>
-/** A row of values that are typed or pasted. `extra` may be left empty. */
+/** Chosen values by the name of the choice. */
+export type SeriesSelection = Record<string, string>
+/** A row of the sheet of values to load. `extra` is optional: empty if unset. */
 export type SheetRow = { id: string; when: string; value: string; extra: string }
 
-/** Values over time: those of each entry, or the entries themselves. */
+/** Values over time: a series per entry, or one series made of the entries themselves. */
 export type Series<Key extends NounKey = NounKey> = {
-  /** What its file is called. */
+  /** Suffix of the export file name. */
   name: string
   operations: {
     list: Operations<Key, 'list'>
     load: Operations<Key, 'load'>
-    /** Without these two its values are read only. */
+    /** Without these two the values are read-only. */
     get?: Operations<Key, 'get'>
     update?: Operations<Key, 'update'>
   }
-  /** The parameter for the entry whose values they are; without it the values are the entries themselves. */
+  /** Path parameter of the entry that owns the values; without it the entries are the values. */
   parent?: string
   heading?: string
   pasteLabel: string
-  /** The fields that say of when a value is, and how much it is. */
+  /** Names of the fields for the period and the value. */
   when: string
   value: string
   whenTitle: string
   valueTitle: string
   decimals: number
-  /** A column of pasted values beside these two, and the field that it fills. */
+  /** Optional third column of the sheet, and the field it sets. */
   extra?: Omit<AmountColumn<SheetRow>, 'key' | 'value'> & { field: string }
-  /** Says which days between two values have none. */
+  /** Reports gaps between days. */
   hasGaps?: boolean
   isMonthly?: (entry: Entry) => boolean
   isProvisional?: (value: Entry) => boolean
-  /** Says something about the newest value. */
+  /** Rendered above the chart with the newest value. */
   Newest?: ComponentType<{ value: Entry }>
-  /** Which values are drawn, where they are the entries themselves. */
+  /** Choices for the chart of a catalogue that is its own series. */
   drawn?: readonly SeriesChoice[]
-  /** What is chosen for all pasted values; where it is also drawn, it begins with that. */
+  /** Choices for all pasted values; start with the chart's values where names match. */
   pasted: readonly SeriesChoice[]
-  /** The values as their own table shows them. */
+  /** Table and form of the values. */
   kindOf?: (entry: Entry) => EntryKind
-  /** Pasted rows as `load` takes them. */
-  bodyOf: (rows: SheetRow[], chosen: Chosen) => object
+  /** Request body of `load`. */
+  bodyOf: (rows: SheetRow[], chosen: SeriesSelection) => object
 }
 
-/** What is known of the form in which an entry is picked, such as the rubro that was picked in it. */
-export type FormAround = Readonly<Record<string, unknown>>
+/** Values of the form around a picker, which may rank its results, such as the picked rubro. */
+export type SurroundingForm = Readonly<Record<string, unknown>>
 
 type NounOfArea<Key extends NounKey> = EntryKind & {
   key: Key
-  /** What the history calls its records. */
+  /** Entity name in the history. */
   entity: string
   operations: {
     list: Operations<Key, 'list'>
     get: Operations<Key, 'get'>
     create: Operations<Key, 'create'>
     update: Operations<Key, 'update'>
-    /** Its entries are a tree by `padreId`, whose order people change. */
+    /** Makes the catalogue a tree by `padreId` that users can reorder. */
     order?: Operations<Key, 'order'>
   }
   filters?: NounFilter[]
   series?: Series<Key>
-  /** Finds entries in another way than by the list. */
-  search?: (text: string, signal: AbortSignal, around: FormAround) => Promise<Picked[]>
-  /** What its picks are remembered under, where pickers of other screens share them. */
+  /** Replaces the search by the list operation. */
+  search?: (text: string, signal: AbortSignal, around: SurroundingForm) => Promise<Picked[]>
+  /** Key of recent picks if shared with pickers of other screens; default: `key`. */
   picksAs?: string
 }
 export type Noun<Key extends NounKey = NounKey> = Key extends NounKey ? NounOfArea<Key> : never
 
-/** A field of text. */
 export const textField = (name: string, label: string, more: Partial<Field> = {}): Field => ({
   name,
   label,
   kind: 'text',
   ...more,
 })
-/** 'Depósito central' */
+/** Label such as 'Depósito central'. */
 export const byName = (entry: Entry): string => String(entry.nombre)
-/** '05 Hormigón' */
+/** Label such as '05 Hormigón'. */
 export const byCodeAndName = (entry: Entry): string => `${String(entry.codigo)} ${String(entry.nombre)}`
 
-/** Whether its entries are the values of its series. */
+/** Whether the entries of a catalogue are the values of its series, as in cotizaciones. */
 export const isItsOwnSeries = ({ series }: Noun): boolean => series !== undefined && series.parent === undefined

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { Noun, NounKey } from './noun.ts'
 
-/** The description of a catalogue by its key. */
+/** Returns the description of a catalogue by its key. */
 export type NounOf = (key: NounKey) => Noun
 
-/** Finds one among those that the screen hands over. */
+/** Lookup among the screen's catalogues; throws for an unknown key. */
 export const finderOf =
   (nouns: readonly Noun[]): NounOf =>
   (key) => {
@@ -13,8 +13,8 @@ export const finderOf =
     return noun
   }
 
-/** The catalogues of the screen, for the parts that name entries of others. */
+/** The screen's catalogues, for components that reference entries of other catalogues. */
 export const NounsContext = createContext<NounOf>(finderOf([]))
 
-/** Finds the catalogues that fields and filters name. */
+/** Lookup for the catalogues that fields and filters reference. */
 export const useNounOf = (): NounOf => use(NounsContext)

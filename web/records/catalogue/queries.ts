@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { activeCompanyId } from '../../lib/session.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
-import type { Chosen, Entry, FormAround, Noun, Series, SheetRow } from './noun.ts'
+import type { SeriesSelection, Entry, SurroundingForm, Noun, Series, SheetRow } from './noun.ts'
 import type { CatalogueView, State, ValuesView } from './view.ts'
 
 export type Page = { items: Entry[]; total: number; lastPage: number }
@@ -15,8 +15,8 @@ export type Change = Schema<'Cambio'>
 type Input = Record<string, unknown>
 
 /**
- * The client for an operation that a description names. The operations of all catalogues take and answer the same but for
- * the fields of their records, which the descriptions say; the compiler cannot follow that through a union of operations.
+ * Loosely typed client: catalogue operations share inputs and responses except for the record fields, which TypeScript
+ * cannot infer through a union of operation ids.
  */
 const client = { call, download, q } as unknown as {
   call: <Answer>(id: OperationId, input: Input, options?: { signal?: AbortSignal }) => Promise<Answer>
@@ -27,55 +27,55 @@ const client = { call, download, q } as unknown as {
   ) => { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<Answer> }
 }
 
-const inCompany = () => ({ desarrolladoraId: activeCompanyId() ?? 0 })
-const changed = () => invalidate(...catalogueAreas)
+const companyInput = () => ({ desarrolladoraId: activeCompanyId() ?? 0 })
+const invalidateCatalogues = () => invalidate(...catalogueAreas)
 
 /** Where records are stored: a catalogue, or the series of one of its entries. */
 export type Source = {
   operations: { list: OperationId; get?: OperationId; create?: OperationId; update?: OperationId }
-  /** The entry whose series it is, by its parameter: `{ indiceId }`. */
+  /** Path parameter of the entry that owns the series: `{ indiceId }`. */
   of?: Record<string, string>
 }
-/** The source of an entry's series, or of one whose values are the entries themselves. */
+/** The source of an entry's series, or, without entry, of a catalogue that is its own series. */
 export const seriesOf = ({ operations, parent }: Series, entry: Entry | undefined): Source => ({
   operations,
   ...(parent && entry && { of: { [parent]: entry.id } }),
 })
 
-const inSource = ({ of }: Source) => ({ ...inCompany(), ...of })
-const stateAsked = (state: State) => ({ activo: state === 'todos' ? undefined : state === 'activos' })
+const sourceInput = ({ of }: Source) => ({ ...companyInput(), ...of })
+const stateFilter = (state: State) => ({ activo: state === 'todos' ? undefined : state === 'activos' })
 
-const listAsked = (
+const listInput = (
   { filters: known = [], operations }: Noun,
   { search, state, sort, order, page, size, filters }: CatalogueView,
 ): Input => ({
-  ...inCompany(),
+  ...companyInput(),
   ...Object.fromEntries(known.map(({ name }) => [name, filters[name] || undefined])),
   search: search || undefined,
-  ...stateAsked(state),
+  ...stateFilter(state),
   ...(sort && { sort, order }),
   page,
-  // A tree is drawn whole.
+  // A tree is not paginated.
   size: operations.order ? 200 : size,
 })
 
-/** A page of a catalogue. While another one of the same catalogue is fetched, the one before stays. */
+/** A page of a catalogue. The previous page of the same catalogue stays visible while fetching. */
 export const entriesQuery = (noun: Noun, view: CatalogueView) => {
   const { list } = noun.operations
   return {
-    ...client.q<Page>(list, listAsked(noun, view)),
+    ...client.q<Page>(list, listInput(noun, view)),
     placeholderData: (before: Page | undefined, query: Query<Page, Error, Page, QueryKey> | undefined) =>
       query?.queryKey[1] === list ? keepPreviousData(before) : undefined,
   }
 }
 
-/** The whole list of a view as a file. */
+/** All entries that match a view as a file. */
 export const exportEntries = (noun: Noun, view: CatalogueView, formato: 'csv' | 'xlsx'): Promise<Blob> =>
-  client.download(noun.operations.list, { ...listAsked(noun, view), formato })
+  client.download(noun.operations.list, { ...listInput(noun, view), formato })
 
-/** What an entry is called. It is kept apart from the entry itself, as one that is gone has a label too. */
+/** Label of an entry. Its cache key differs from that of the entry because a deleted entry has a label too. */
 export const labelQuery = ({ operations: { get }, label }: Noun, id: string) => {
-  const { queryKey, queryFn } = client.q<Entry>(get, { ...inCompany(), id })
+  const { queryKey, queryFn } = client.q<Entry>(get, { ...companyInput(), id })
   return {
     queryKey: [...queryKey, 'label'],
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<string> =>
@@ -86,76 +86,75 @@ export const labelQuery = ({ operations: { get }, label }: Noun, id: string) => 
   }
 }
 
-/** The entries that a text finds, to pick one. */
+/** Active entries that match a text, up to 20, for a picker. */
 export async function searchEntries(
   noun: Noun,
   text: string,
   signal: AbortSignal,
-  around: FormAround = {},
+  around: SurroundingForm = {},
 ): Promise<Picked[]> {
   if (noun.search) return noun.search(text, signal, around)
-  const asked = { ...inCompany(), search: text || undefined, activo: true, size: 20 }
+  const asked = { ...companyInput(), search: text || undefined, activo: true, size: 20 }
   const { items } = await client.call<Page>(noun.operations.list, asked, { signal })
   return items.map((entry) => ({ id: entry.id, label: noun.label(entry) }))
 }
 
-/** The projects of the company, to choose one. */
+/** The projects of the company as select options. */
 export const projectsQuery = () => ({
   ...q('listProjects', { developerId: activeCompanyId() ?? 0, headers: { ...skipLoading, ...skipNotice } }),
   select: ({ data }: { data: { id: number; nombre: string }[] }) =>
     data.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
 })
 
-/** The changes of an entry. */
-export const historyQuery = ({ id }: Entry) => q('listCompanyHistory', { ...inCompany(), entidadId: id, size: 50 })
+/** The last 50 changes of an entry. */
+export const historyQuery = ({ id }: Entry) => q('listCompanyHistory', { ...companyInput(), entidadId: id, size: 50 })
 
-/** The changes of a whole catalogue, the newest first. */
+/** A page of the changes of a whole catalogue, newest first. */
 export const nounHistoryQuery = (entidad: string, page: number) => ({
-  ...q('listCompanyHistory', { ...inCompany(), entidad, page }),
+  ...q('listCompanyHistory', { ...companyInput(), entidad, page }),
   placeholderData: keepPreviousData<Schema<'CambioPage'>>,
 })
 
-/** The last values of a series, the newest first: of an entry, or those that were chosen. */
-export const seriesQuery = (source: Source, chosen: Chosen) => ({
-  ...client.q<Page>(source.operations.list, { ...inSource(source), ...chosen, size: 200, activo: true }),
+/** The last 200 active values of a series, newest first. */
+export const seriesQuery = (source: Source, chosen: SeriesSelection) => ({
+  ...client.q<Page>(source.operations.list, { ...sourceInput(source), ...chosen, size: 200, activo: true }),
   ...(!source.of && { placeholderData: keepPreviousData<Page> }),
 })
 
-const valuesAsked = (source: Source, { state, order }: ValuesView): Input => ({
-  ...inSource(source),
-  ...stateAsked(state),
+const valuesInput = (source: Source, { state, order }: ValuesView): Input => ({
+  ...sourceInput(source),
+  ...stateFilter(state),
   order,
 })
 
 /** A page of the values of a series. */
 export const valuesQuery = (source: Source, view: ValuesView) => ({
-  ...client.q<Page>(source.operations.list, { ...valuesAsked(source, view), page: view.page }),
+  ...client.q<Page>(source.operations.list, { ...valuesInput(source, view), page: view.page }),
   placeholderData: keepPreviousData<Page>,
 })
 
-/** All values of a series that a view shows, as a file. */
+/** All values of a series that match a view, as a file. */
 export const exportValues = (source: Source, view: ValuesView, formato: 'csv' | 'xlsx'): Promise<Blob> =>
-  client.download(source.operations.list, { ...valuesAsked(source, view), formato })
+  client.download(source.operations.list, { ...valuesInput(source, view), formato })
 
-/** Creates an entry. */
 export async function createEntry(source: Source, body: object, headers: Record<string, string>): Promise<Entry> {
-  const entry = await client.call<Entry>(source.operations.create!, { ...inSource(source), body, headers })
-  await changed()
+  const entry = await client.call<Entry>(source.operations.create!, { ...sourceInput(source), body, headers })
+  await invalidateCatalogues()
   return entry
 }
 
-/** Changes fields of an entry, or of a value. */
+/** Updates fields of an entry or value. Invalidates also on failure: a conflict means that the cache is stale. */
 export const updateEntry = (source: Source, id: string, body: object): Promise<Entry> =>
-  client.call<Entry>(source.operations.update!, { ...inSource(source), id, body }).finally(changed)
+  client.call<Entry>(source.operations.update!, { ...sourceInput(source), id, body }).finally(invalidateCatalogues)
 
-/** An entry as it is now. */
+/** The current entry from the server, bypassing the cache. */
 export const loadEntry = (source: Source, id: string): Promise<Entry> =>
-  client.call<Entry>(source.operations.get!, { ...inSource(source), id })
+  client.call<Entry>(source.operations.get!, { ...sourceInput(source), id })
 
-const inOrder = (entries: Entry[], ids: string[]) =>
+const withOrder = (entries: Entry[], ids: string[]) =>
   entries.map((entry) => (ids.includes(entry.id) ? { ...entry, orden: ids.indexOf(entry.id) + 1 } : entry))
 
-/** Puts the entries below one in a new order, which shows at once; it is taken back where the server does not take it. */
+/** Stores the order of the children of `padreId`. Optimistic: the refetch reverts it if the server refuses. */
 export async function orderEntries(
   noun: Noun,
   view: CatalogueView,
@@ -164,31 +163,31 @@ export async function orderEntries(
 ): Promise<void> {
   queryClient.setQueryData<Page>(
     entriesQuery(noun, view).queryKey,
-    (before) => before && { ...before, items: inOrder(before.items, ids) },
+    (before) => before && { ...before, items: withOrder(before.items, ids) },
   )
   try {
-    await client.call(noun.operations.order!, { ...inCompany(), body: { padreId, ids } })
+    await client.call(noun.operations.order!, { ...companyInput(), body: { padreId, ids } })
   } finally {
-    await changed()
+    await invalidateCatalogues()
   }
 }
 
-export type Loaded = { creados: number; cambiados: number; iguales: number }
-/** Many values of a series in one call. */
-export type Load = { series: Series; entry: Entry | undefined; rows: SheetRow[]; chosen: Chosen }
+export type LoadCounts = { creados: number; cambiados: number; iguales: number }
+/** Values of a series for one `load` call. */
+export type Load = { series: Series; entry: Entry | undefined; rows: SheetRow[]; chosen: SeriesSelection }
 
-const loadAsked = ({ series, entry, rows, chosen }: Load): Input => ({
-  ...inSource(seriesOf(series, entry)),
+const loadInput = ({ series, entry, rows, chosen }: Load): Input => ({
+  ...sourceInput(seriesOf(series, entry)),
   body: series.bodyOf(rows, chosen),
 })
 
-/** Stores them all, or none. */
-export async function loadSeries(load: Load): Promise<Loaded> {
-  const loaded = await client.call<Loaded>(load.series.operations.load, loadAsked(load))
-  await changed()
+/** Stores all values in one transaction. */
+export async function loadSeries(load: Load): Promise<LoadCounts> {
+  const loaded = await client.call<LoadCounts>(load.series.operations.load, loadInput(load))
+  await invalidateCatalogues()
   return loaded
 }
 
-/** What a load would do; it stores nothing. */
-export const tryLoad = (load: Load, signal: AbortSignal): Promise<Loaded> =>
-  client.call<Loaded>(load.series.operations.load, { ...loadAsked(load), simular: true }, { signal })
+/** Dry run of `loadSeries`: returns the counts, stores nothing. */
+export const simulateLoad = (load: Load, signal: AbortSignal): Promise<LoadCounts> =>
+  client.call<LoadCounts>(load.series.operations.load, { ...loadInput(load), simular: true }, { signal })

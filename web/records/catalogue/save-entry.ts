@@ -1,5 +1,5 @@
 import { saveSeen } from '../../api/save-seen.ts'
-import { bodyOf, namedBy, pickedIn, type Draft, type Labels } from './draft.ts'
+import { bodyOf, entryReferences, pickedLabels, type Draft, type Labels } from './draft.ts'
 import { loadLabels } from './labels.ts'
 import type { Entry, EntryKind } from './noun.ts'
 import type { NounOf } from './nouns-context.ts'
@@ -8,12 +8,12 @@ import { fieldText } from './field-text.ts'
 
 type Change = { nounOf: NounOf; kind: EntryKind; source: Source; entry: Entry; draft: Draft; labels: Labels }
 
-/** Saves what was changed; asks where somebody else changed the same fields since the form was opened. */
+/** Saves the changed fields; asks the user if somebody else changed the same fields since the form was opened. */
 export async function saveEntry({ nounOf, kind, source, entry, draft, labels }: Change): Promise<Entry> {
-  const known = new Map([...labels, ...pickedIn(draft)])
+  const known = new Map([...labels, ...pickedLabels(draft)])
   const load = async () => {
     const fresh = await loadEntry(source, entry.id)
-    for (const [id, label] of await loadLabels(nounOf, namedBy(kind, fresh))) known.set(id, label)
+    for (const [id, label] of await loadLabels(nounOf, entryReferences(kind, fresh))) known.set(id, label)
     return fresh
   }
   const fieldOf = (name: string) => kind.fields.find((field) => field.name === name)!

@@ -1,14 +1,14 @@
-/** Values of a series as they are typed or pasted into a table, before they are loaded. */
+/** The editable table of series values, before they are loaded. */
 import { ApiError } from '../../api/problem.ts'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import type { Series, SheetRow } from './noun.ts'
 
 const notZero = (value: string) => (/^0*(\.0*)?$/.test(value) ? 'Tiene que ser mayor que 0.' : undefined)
 
-/** A cell for a value that is never 0. */
+/** Column settings for a decimal other than 0. */
 export const valueCell = { kind: 'decimal', isEditable: true, width: 128, check: notZero } as const
 
-/** The columns of the table: when, how much, and what else a value may have. */
+/** The columns of the table: period, value and the optional extra column. */
 export function sheetColumns(series: Series, isMonthly: boolean): AmountColumn<SheetRow>[] {
   const { valueTitle, decimals, extra } = series
   return [
@@ -25,7 +25,7 @@ export function sheetColumns(series: Series, isMonthly: boolean): AmountColumn<S
   ]
 }
 
-/** What keeps a row from being loaded, by its cell. */
+/** Missing and duplicate values, by cell (`<row id> <column>`). */
 export function sheetErrors(rows: SheetRow[]): Map<string, string> {
   const errors = new Map<string, string>()
   const seen = new Set<string>()
@@ -38,8 +38,8 @@ export function sheetErrors(rows: SheetRow[]): Map<string, string> {
   return errors
 }
 
-/** What the server refused, by its cell: it names the row and the field, `3.compra`. */
-export function sheetRefusals(error: unknown, rows: SheetRow[], { when, extra }: Series): Map<string, string> {
+/** Server issues by cell. Issue fields end in the row index and the field: `3.compra`. */
+export function sheetServerErrors(error: unknown, rows: SheetRow[], { when, extra }: Series): Map<string, string> {
   const issues = error instanceof ApiError ? error.issues : []
   return new Map(
     issues.flatMap(({ field, message }) => {

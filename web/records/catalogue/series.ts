@@ -1,18 +1,18 @@
-/** The values of a series over time, as the chart draws them. */
+/** Prepares the values of a series for its chart. */
 
 export type SeriesPoint = { when: string; value: number }
-/** Null where nothing is known. */
+/** Null is a gap in the line. */
 export type DrawnPoint = { when: string; value: number | null }
 
 const dayMilliseconds = 86_400_000
-/** A rate that is older warns, so as many days without one are a gap. */
-export const mostDays = 7
-const mostPoints = 60
+/** Longest time without a rate: an older newest rate shows a warning, and a longer pause is a gap. */
+export const maxGapDays = 7
+const maxPoints = 60
 
-/** How many days ago a day was here; negative for one ahead. */
+/** Days since the start of a `YYYY-MM-DD` day in Argentina; negative for future days. */
 export const daysAgo = (day: string) => Math.floor((Date.now() - Date.parse(`${day}T00:00:00-03:00`)) / dayMilliseconds)
 
-/** The periods that are missing between the first and the last month. */
+/** The months (`YYYY-MM`) missing between the first and the last one, in order. */
 export function missingMonths(months: string[]): string[] {
   const sorted = months.toSorted()
   const [first, last] = [sorted[0], sorted.at(-1)]
@@ -27,7 +27,7 @@ function nextMonth(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
-/** Values by month, with the missing months between them. */
+/** Monthly values in order, with null for missing months. */
 export function withMissingMonths(points: SeriesPoint[]): DrawnPoint[] {
   const missing = missingMonths(points.map(({ when }) => when)).map((when) => ({ when, value: null }))
   return [...points, ...missing].toSorted((a, b) => (a.when < b.when ? -1 : 1))
@@ -35,20 +35,20 @@ export function withMissingMonths(points: SeriesPoint[]): DrawnPoint[] {
 
 const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / dayMilliseconds
 
-/** Days between which no value is known: from the last one before to the first one after. */
+/** Gaps longer than `maxGapDays`, each from the last day before it to the first day after it. Expects points by date. */
 export function missingDays(points: SeriesPoint[]): { from: string; to: string }[] {
   return points.flatMap(({ when }, index) => {
     const before = points[index - 1]?.when
-    return before !== undefined && daysBetween(before, when) > mostDays ? [{ from: before, to: when }] : []
+    return before !== undefined && daysBetween(before, when) > maxGapDays ? [{ from: before, to: when }] : []
   })
 }
 
-/** Values by day with their gaps; a point in five is enough of many, beside those at gaps and the last one. */
+/** Daily values with a null in each gap. Long series keep every fifth point, the last one and the edges of gaps. */
 export function withMissingDays(points: SeriesPoint[]): DrawnPoint[] {
   const gaps = missingDays(points)
   const isEdge = (when: string) => gaps.some(({ from, to }) => from === when || to === when)
   const isDrawn = ({ when }: SeriesPoint, index: number) =>
-    points.length <= mostPoints || (points.length - 1 - index) % 5 === 0 || isEdge(when)
+    points.length <= maxPoints || (points.length - 1 - index) % 5 === 0 || isEdge(when)
   return points.filter(isDrawn).flatMap((point): DrawnPoint[] => {
     const gap = gaps.find(({ to }) => to === point.when)
     return gap ? [{ when: dayAfter(gap.from), value: null }, point] : [point]

@@ -3,7 +3,7 @@ import { offerUndo } from '../../ui/undo.ts'
 import type { Entry, EntryKind } from './noun.ts'
 import { updateEntry, type Source } from './queries.ts'
 
-/** Archives or restores at once; it can be taken back. */
+/** Archives or restores an entry without confirmation and offers to undo it. */
 export function setActive(kind: EntryKind, source: Source, entry: Entry, activo: boolean): void {
   const change = async () => {
     const after = await updateEntry(source, entry.id, { version: entry.version, activo })

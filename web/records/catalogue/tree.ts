@@ -5,12 +5,12 @@ export type Tree = { entries: Entry[]; levels: Map<string, number> }
 const parentOf = (entry: Entry) => (entry.padreId as string | null | undefined) ?? null
 
 /**
- * Entries in the order of their tree, with the level of each; one whose parent is not among them stands at the top. For
- * `DataTable`: axe refuses the rows of PrimeReact's TreeTable (82 kB), which have `aria-level` in a plain table.
+ * Entries in tree order with their levels; an entry whose parent is not in the list becomes a root. Used with `DataTable`:
+ * PrimeReact's TreeTable (82 kB) fails axe because its rows have `aria-level` in a plain table.
  */
-export function treeOf(found: Entry[]): Tree {
-  const ids = new Set(found.map(({ id }) => id))
-  const below = Map.groupBy(found, (entry) => {
+export function treeOf(list: Entry[]): Tree {
+  const ids = new Set(list.map(({ id }) => id))
+  const below = Map.groupBy(list, (entry) => {
     const parent = parentOf(entry)
     return parent !== null && ids.has(parent) ? parent : null
   })
@@ -27,18 +27,18 @@ export function treeOf(found: Entry[]): Tree {
   return { entries, levels }
 }
 
-/** The neighbours of an entry with it in the place of another one of them; null where that is none, or itself. */
-export function placed(found: Entry[], entry: Entry, targetId: string): string[] | null {
-  const neighbours = treeOf(found).entries.filter((each) => parentOf(each) === parentOf(entry))
+/** Sibling ids after moving an entry to the position of a sibling; null if the target is no sibling or the entry itself. */
+export function idsAfterDrop(list: Entry[], entry: Entry, targetId: string): string[] | null {
+  const neighbours = treeOf(list).entries.filter((each) => parentOf(each) === parentOf(entry))
   const ids = neighbours.map(({ id }) => id)
   const [from, to] = [ids.indexOf(entry.id), ids.indexOf(targetId)]
   if (from < 0 || to < 0 || from === to) return null
   return ids.toSpliced(from, 1).toSpliced(to, 0, entry.id)
 }
 
-/** The neighbours of an entry with it moved by one place; null where there is none to change places with. */
-export function moved(found: Entry[], entry: Entry, by: -1 | 1): string[] | null {
-  const neighbours = treeOf(found).entries.filter((each) => parentOf(each) === parentOf(entry))
+/** Sibling ids after moving an entry by one position; null at the ends. */
+export function idsAfterMove(list: Entry[], entry: Entry, by: -1 | 1): string[] | null {
+  const neighbours = treeOf(list).entries.filter((each) => parentOf(each) === parentOf(entry))
   const ids = neighbours.map(({ id }) => id)
   const [from, to] = [ids.indexOf(entry.id), ids.indexOf(entry.id) + by]
   if (to < 0 || to >= ids.length) return null

@@ -1,33 +1,33 @@
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 import { filterCodec, type FilterValues } from '../../lib/filter-values.ts'
-import type { Chosen, Noun, NounKey } from './noun.ts'
+import type { SeriesSelection, Noun, NounKey } from './noun.ts'
 
 export const pageSizes = [25, 50, 100, 200] as const
 export const states = { activos: 'En uso', archivados: 'Archivados', todos: 'Todos' } as const
 export type State = keyof typeof states
 
-/** The values of a series as a table: its pages count from 1, the newest value comes first. */
+/** The state of a table of series values. `page` starts at 1; by default the newest value comes first. */
 export type ValuesView = { page: number; state: State; order: 'asc' | 'desc' }
 export const firstValues: ValuesView = { page: 1, state: 'activos', order: 'desc' }
 
-/** What is chosen of a series that is drawn, as the address has it: `USD-MEP`. */
+/** URL text of the values chosen for the chart, such as `USD-MEP`; invalid text reads as the defaults. */
 function drawnCodec(nouns: readonly Noun[]) {
   const choices = nouns.flatMap(({ series }) => series?.drawn ?? [])
-  const chosenBy = (values: string[]): Chosen =>
+  const chosenBy = (values: string[]): SeriesSelection =>
     Object.fromEntries(choices.map(({ name, usual }, index) => [name, values[index] ?? usual]))
-  const textOf = (chosen: Chosen) => choices.map(({ name }) => chosen[name]).join('-')
+  const textOf = (chosen: SeriesSelection) => choices.map(({ name }) => chosen[name]).join('-')
   const usual = chosenBy([])
   return {
-    read(text: string | null): Chosen {
+    read(text: string | null): SeriesSelection {
       const values = (text ?? '').split('-')
       const isKnown = choices.every(({ options }, index) => options.some(([key]) => key === values[index]))
       return isKnown ? chosenBy(values) : usual
     },
-    write: (chosen: Chosen) => (textOf(chosen) === textOf(usual) ? undefined : textOf(chosen)),
+    write: (chosen: SeriesSelection) => (textOf(chosen) === textOf(usual) ? undefined : textOf(chosen)),
   }
 }
 
-/** What the catalogues' screen shows; all of it stands in the address. */
+/** State of the catalogues screen, all of it stored in the URL. */
 export type CatalogueView = {
   noun: NounKey
   search: string
@@ -37,13 +37,13 @@ export type CatalogueView = {
   /** From 1. */
   page: number
   size: number
-  /** The id of the entry that is open. */
+  /** Id of the expanded entry. */
   open: string | null
-  /** What is drawn of a series whose values are the entries themselves. */
-  drawn: Chosen
-  /** The table of the values of the open entry; null while they are drawn. */
+  /** Values chosen for the chart of a catalogue that is its own series. */
+  drawn: SeriesSelection
+  /** State of the value table of the open entry; null while the chart is visible. */
   values: ValuesView | null
-  /** What the list is narrowed down to, by the names of the wire. */
+  /** Filters of the list by query parameter. */
   filters: FilterValues
 }
 
@@ -51,7 +51,7 @@ const numberOf = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Numb
 
 const stateOf = (text: string | null): State => (text === 'archivados' || text === 'todos' ? text : 'activos')
 
-/** `2`, `2-archivados`, `1-todos-asc`. */
+/** Parses `2`, `2-archivados` or `1-todos-asc`; null if invalid. */
 function valuesIn(text: string | null): ValuesView | null {
   const [page = '', state = '', order = ''] = (text ?? '').split('-')
   if (numberOf(page) < 1) return null
@@ -67,7 +67,7 @@ function valuesText(values: ValuesView | null): string | undefined {
 
 export type CatalogueCodec = UrlCodec<CatalogueView> & { noFilters: FilterValues }
 
-/** How the screen of these catalogues stands in its address; the first one is left out. */
+/** Reads and writes the view of these catalogues in the URL; defaults such as the first catalogue are omitted. */
 export function catalogueCodec(nouns: readonly Noun[]): CatalogueCodec {
   const names = new Set(nouns.flatMap(({ filters = [] }) => filters.map(({ name }) => name)))
   const filters = filterCodec([...names])

@@ -2,7 +2,7 @@ import { useMay } from '../../../areas/developers/queries.ts'
 import { Catalogues } from '../../../records/catalogue/Catalogues.tsx'
 import { nouns } from './nouns.ts'
 
-/** The home of the company's catalogues. */
+/** The screen of all catalogues of the company. */
 export function CataloguesPage() {
   return (
     <Catalogues

@@ -4,19 +4,19 @@ import { nouns } from './nouns.ts'
 
 const catalogueView = catalogueCodec(nouns)
 
-const through = (text: string) => {
+const roundTrip = (text: string) => {
   const entries = Object.entries(catalogueView.write(catalogueView.read(new URLSearchParams(text))))
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()
 }
 
-it('reads and writes the same address', () => {
+it('writes the URL that it reads', () => {
   const address =
     'lista=indices&buscar=cac&estado=todos&orden=-nombre&pagina=3&filas=100&abierto=x-1&valores=2-todos-asc&serie=USD-MEP'
-  expect(through(address)).toBe(address)
-  expect(through('')).toBe('')
-  for (const values of ['1', '3-archivados']) expect(through(`valores=${values}`)).toBe(`valores=${values}`)
+  expect(roundTrip(address)).toBe(address)
+  expect(roundTrip('')).toBe('')
+  for (const values of ['1', '3-archivados']) expect(roundTrip(`valores=${values}`)).toBe(`valores=${values}`)
 })
 
-it('takes what it does not know for the usual', () => {
-  expect(through('lista=nada&valores=x&estado=x&pagina=-2&filas=7&serie=USD-nada')).toBe('')
+it('falls back to the defaults for unknown values', () => {
+  expect(roundTrip('lista=nada&valores=x&estado=x&pagina=-2&filas=7&serie=USD-nada')).toBe('')
 })

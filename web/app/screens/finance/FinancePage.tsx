@@ -13,7 +13,7 @@ import './FinancePage.css'
 export function FinancePage() {
   const { '*': path = '' } = useParams()
   const [search] = useSearchParams()
-  const kept = keptSearch(search)
+  const valuation = keptSearch(search)
   const proyectoId = useActiveProjectId()
   const [first = '', id, ...rest] = path.split('/').filter(Boolean)
   const current = sections.find((section) => section.path === first)
@@ -27,7 +27,7 @@ export function FinancePage() {
         links={sections.map(({ path: part, title }) => ({
           key: part,
           label: title,
-          to: `/finanzas${part && `/${part}`}${kept}`,
+          to: `/finanzas${part && `/${part}`}${valuation}`,
         }))}
       />
       {Section && proyectoId !== null ? (
