@@ -54,9 +54,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few requests on a slow line: what every screen needs travels in two files, what the screens before and those
-          // behind the sign-in share in one or two more each; the rest follows the lazy routes. The first that fits wins,
-          // and takes along what its modules import.
+          // Few requests for slow connections: two chunks for every screen, one or two more that the screens before or after
+          // sign-in share; lazy routes have the rest. A module goes to the first group that matches, with its imports.
           groups: [
             {
               name: 'vendor',

@@ -3,6 +3,7 @@ import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { CommanderError } from 'commander'
 import { describe, expect, it, vi } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 import { catalogue } from '../../cli/commands/catalogue.ts'
 import { createProgram } from '../../cli/program.ts'
 import { launcher, node, root, runProgram, temporaryFolder } from '../support/cli.ts'
@@ -62,7 +63,7 @@ describe('obra', () => {
   })
 
   it('prints its version', async () => {
-    expect(await obra('--version')).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' })
+    expect(await obra('--version')).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' })
   })
 
   const wrong: [args: string[], message: string][] = [
@@ -106,7 +107,7 @@ describe.skipIf(!oldNode)('on an older Node', () => {
   it('runs on the project’s Node, with arguments, input and exit code', async () => {
     const run = (args: string[], input = '') =>
       runProgram(oldNode!, [launcher, ...args], { input, env: { XDG_CONFIG_HOME: folder } })
-    expect(await run(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' })
+    expect(await run(['--version'])).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' })
     expect(await run(['develpers'])).toMatchObject({ code: 2 })
     const address = `http://127.0.0.1:${await freePort()}`
     const login = ['login', '--api-url', address, '--email', 'a@obra.test', '--password-stdin']

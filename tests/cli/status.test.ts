@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 import { expiredToken, useObra } from '../support/cli.ts'
 import { freePort } from '../support/free-port.ts'
 
@@ -9,8 +10,8 @@ describe('obra status', () => {
   it('prints server, store and versions without a session', async () => {
     expect(await obra.json(['status'])).toEqual({
       address: obra.address,
-      version: '0.1.0',
-      serverVersion: '0.1.0',
+      version: packageJson.version,
+      serverVersion: packageJson.version,
       store: expect.stringMatching(/^(sqlite|postgresql)$/),
       schemaVersion: expect.stringMatching(/^\d{8}T\d{4}-/),
       isSample: true,
