@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { HistoryPanel, type HistoryItem } from '../ui/HistoryPanel.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import './money.css'
 
 type Change = Schema<'Cambio'>
 

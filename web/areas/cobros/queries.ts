@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { financeAreas } from '../../api/areas.ts'
+import { financeChange } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { listInput, type MoneyView } from '../../records/view.ts'
@@ -21,7 +21,5 @@ export const cobrosQuery = (proyectoId: number, view: MoneyView, valuation: Valu
   placeholderData: keepPreviousData,
 })
 
-const refreshFinances = { invalidates: financeAreas, waits: true }
-
-export const createCobro = mutate('createCobro', refreshFinances)
-export const annulCobro = mutate('annulCobro', refreshFinances)
+export const createCobro = mutate('createCobro', financeChange)
+export const annulCobro = mutate('annulCobro', financeChange)

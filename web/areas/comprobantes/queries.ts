@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { financeAreas } from '../../api/areas.ts'
+import { financeChange } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { listInput, type MoneyView } from '../../records/view.ts'
@@ -25,10 +25,8 @@ export const comprobantesQuery = (proyectoId: number, view: MoneyView, valuation
   placeholderData: keepPreviousData,
 })
 
-const refreshFinances = { invalidates: financeAreas, waits: true }
-
-export const createComprobante = mutate('createComprobante', refreshFinances)
-export const updateComprobante = mutate('updateComprobante', refreshFinances)
-export const deleteComprobante = mutate('deleteComprobante', refreshFinances)
-export const registerComprobante = mutate('registerComprobante', refreshFinances)
-export const annulComprobante = mutate('annulComprobante', refreshFinances)
+export const createComprobante = mutate('createComprobante', financeChange)
+export const updateComprobante = mutate('updateComprobante', financeChange)
+export const deleteComprobante = mutate('deleteComprobante', financeChange)
+export const registerComprobante = mutate('registerComprobante', financeChange)
+export const annulComprobante = mutate('annulComprobante', financeChange)

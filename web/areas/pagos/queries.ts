@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { financeAreas } from '../../api/areas.ts'
+import { financeChange } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { listInput, type MoneyView } from '../../records/view.ts'
@@ -46,8 +46,6 @@ export const pendingCertificatesQuery = (proyectoId: number, proveedorId: string
     size: 200,
   })
 
-const refreshFinances = { invalidates: financeAreas, waits: true }
-
-export const createPago = mutate('createPago', refreshFinances)
-export const applyPago = mutate('applyPago', refreshFinances)
-export const annulPago = mutate('annulPago', refreshFinances)
+export const createPago = mutate('createPago', financeChange)
+export const applyPago = mutate('applyPago', financeChange)
+export const annulPago = mutate('annulPago', financeChange)

@@ -7,7 +7,7 @@ import { TabLinks } from '../../../ui/TabLinks.tsx'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
 import { ActiveProjectName } from '../ActiveProjectName.tsx'
 import { sections } from './sections.ts'
-import './FinancePage.css'
+import '../../../records/finance.css'
 
 /** Finanzas of the active project: a tab per section, each with its own address. */
 export function FinancePage() {
