@@ -28,7 +28,10 @@ export function binaryText(db: AnyDb) {
 /** A column that must not be null. */
 export const notNull = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull()
 
-/** The id of the company with the most members (the oldest, if several); undefined in a store without companies. */
+/**
+ * The id of the company with the most members (the oldest, if several); undefined in a store without companies. Only for migrations
+ * before `20261125T1945-company-ids`, which renames `developerId`.
+ */
 export async function largestCompany(db: AnyDb): Promise<number | undefined> {
   const row = await db
     .selectFrom('developers')

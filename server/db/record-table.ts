@@ -2,10 +2,12 @@
 import type { ColumnDataType, CreateTableBuilder } from 'kysely'
 import { binaryText, notNull, serialKey, type AnyDb } from './columns.ts'
 
-type Columns = Record<string, ColumnDataType | `${ColumnDataType}?`>
+/** `day`: a day or month as text. A trailing `?` makes it nullable. */
+type ColumnType = ColumnDataType | 'day'
+type Columns = Record<string, ColumnType | `${ColumnType}?`>
 type Table = CreateTableBuilder<string, never>
 
-/** Creates a table with the columns of every record and those of `columns` (a type ending in `?` is nullable). */
+/** Creates a table with the columns of every record and those of `columns`; `more` adds foreign keys and other constraints. */
 export async function createRecordTable(db: AnyDb, name: string, columns: Columns, more = (table: Table) => table) {
   let table = serialKey(db, db.schema.createTable(name), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
@@ -17,9 +19,10 @@ export async function createRecordTable(db: AnyDb, name: string, columns: Column
     .addColumn('searchText', 'text', notNull)
   for (const [column, type] of Object.entries(columns)) {
     const isOptional = type.endsWith('?')
-    const plain = type.replace('?', '') as ColumnDataType
-    // Days and months are compared bytewise on both stores.
-    const dataType = /^(fecha|periodo|vencimiento|mes)/.test(column) && plain === 'text' ? binaryText(db) : plain
+    const plain = type.replace('?', '') as ColumnType
+    // Both stores compare days and months bytewise. Earlier migrations declare them as text, under these names.
+    const isDay = plain === 'day' || (plain === 'text' && /^(fecha|periodo|vencimiento|mes)/.test(column))
+    const dataType = isDay ? binaryText(db) : (plain as ColumnDataType)
     table = table.addColumn(column as never, dataType, (c) => (isOptional ? c : c.notNull())) as never
   }
   await more(table as never).execute()

@@ -38,7 +38,7 @@ export function draftOf<Wire extends RecordBase, T extends RecordTable>(
   return { ...shape.defaults, ...definedFields(input), ...own } as RecordBase as Wire
 }
 
-/** For sample data: inserts records without validation and without their lines. */
+/** For sample data: inserts records without validation, lines and the counter of their numbers (`correlativos`). */
 export function insertSampleRecords<Wire extends RecordBase, T extends RecordTable>(
   db: Db,
   kind: RecordKind<Wire, T>,

@@ -1,4 +1,4 @@
-/** Ids of sample data: the same at each seeding, unique by company (or project, for documents) and table. */
+/** Ids of sample data: the same at each seeding, unique by owner (company or project) and table. */
 
 const tables = [
   'rubros',
@@ -28,8 +28,9 @@ export type SampledTable = (typeof tables)[number]
 
 const hex = (value: number, length: number) => value.toString(16).padStart(length, '0')
 
-export function sampleId(owner: number, table: string, index: number): string {
-  const place = tables.indexOf(table as SampledTable) + 1
+/** The id of a sample row: `owner` is its company or project, `index` unique within both. A new table goes to the end of `tables`. */
+export function sampleId(owner: number, table: SampledTable, index: number): string {
+  const place = tables.indexOf(table) + 1
   return `${hex(owner, 8)}-${hex(place, 4)}-4000-8000-${hex(index + 1, 12)}`
 }
 

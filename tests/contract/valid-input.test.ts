@@ -80,7 +80,9 @@ describe('valid input', () => {
         idsByArea.clear()
         await stopTestServer(fresh)
       }
-      const message = `no generated call succeeded (OBRA_FUZZ_SEED=${seed}):\n${refused.slice(-4).join('\n')}\n`
+      const hint =
+        'tests/contract/exceptions.ts: `buildsOn` for ids of another area, `values` or `rulesBeyondSchema` for other rules'
+      const message = `no generated call succeeded (OBRA_FUZZ_SEED=${seed}):\n${refused.slice(-4).join('\n')}\n${hint}\n`
       expect(successes, message).toBeGreaterThan(0)
     })
   }
