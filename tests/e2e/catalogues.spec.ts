@@ -154,6 +154,8 @@ test('a material gets a unit created in its picker, packages, and pasted prices 
   await page.getByRole('button', { name: 'Agregar precios' }).click()
   const pasting = page.getByRole('dialog')
   await pasteValues(page, '05/01/2026\t41.000\n05/02/2099\t42.000')
+  // Neither price says whether its point separates thousands.
+  await page.getByRole('button', { name: 'Miles: 41.000' }).click()
   await expect(pasting.getByText(/Fila 2: Un precio no puede ser de un día que todavía no llegó/)).toBeVisible()
   await expect(valueCell(page, 1, 0)).toHaveAttribute('aria-invalid', 'true')
   await pasting.getByRole('button', { name: 'Cargar' }).click()
