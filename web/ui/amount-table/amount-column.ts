@@ -62,7 +62,13 @@ export function typedValue(column: Rules, value: string): string {
   return isNumeric(column) ? trimDecimal(value).replace('.', ',') : shownValue(column, value)
 }
 
-function readNumber({ kind, decimals = kind === 'amount' ? 2 : 4, min, max = 9_999_999_999_999 }: Rules, text: string) {
+/** How many decimals a numeric column takes. */
+export const decimalsOf = ({ kind, decimals = kind === 'amount' ? 2 : 4 }: Pick<Rules, 'kind' | 'decimals'>): number =>
+  decimals
+
+function readNumber(column: Rules, text: string) {
+  const { min, max = 9_999_999_999_999 } = column
+  const decimals = decimalsOf(column)
   // Accounting notation: brackets are negative.
   const plain = text.replace(/^\((.+)\)$/, '-$1')
   const error = numberError(plain, { decimals, max, ...(min !== undefined && { min }) })

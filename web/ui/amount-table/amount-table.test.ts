@@ -232,6 +232,10 @@ describe('pasted numbers', () => {
       '200',
     ])
   })
+  test('are thousands in a column with fewer than three decimals', () => {
+    const cells = [1, 2].map((line) => ({ line, column: 2, text: `${line}.250` }))
+    expect([...marksOf(cells, columns)]).toEqual([[2, ',']])
+  })
   test('in a single cell are parsed like a field', () => {
     expect(marksOf([{ line: 0, column: 1, text: '1.250' }], columns).size).toBe(0)
   })

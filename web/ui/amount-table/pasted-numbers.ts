@@ -1,21 +1,24 @@
 /** Decimal marks of pasted numbers: decided per column; the user is asked once about ambiguous columns. */
 import { columnMark, numberText, parseNumber, withMark, type DecimalMark } from '../../lib/number-text.ts'
 import { confirm } from '../confirm.ts'
-import { isNumeric, type AmountColumn } from './amount-column.ts'
+import { decimalsOf, isNumeric, type AmountColumn } from './amount-column.ts'
 import type { Pasted } from './clipboard.ts'
 
 type Column = AmountColumn<never>
 export type ColumnMarks = ReadonlyMap<number, DecimalMark | '?'>
 
-/** The decimal mark of each numeric column of a paste, `?` if ambiguous. A single cell is parsed like a field. */
+/**
+ * The decimal mark of each numeric column of a paste, `?` if ambiguous. A single cell is parsed like a field. In a column with fewer
+ * than three decimals, '1.250' can only be thousands.
+ */
 export function marksOf(cells: Pasted[], columns: Column[]): ColumnMarks {
   if (cells.length < 2) return new Map()
   const numeric = cells.filter(({ column }) => isNumeric(columns[column]!))
   return new Map(
-    [...Map.groupBy(numeric, ({ column }) => column)].map(([column, each]) => [
-      column,
-      columnMark(each.map(({ text }) => text)),
-    ]),
+    [...Map.groupBy(numeric, ({ column }) => column)].map(([column, each]) => {
+      const mark = columnMark(each.map(({ text }) => text))
+      return [column, mark === '?' && decimalsOf(columns[column]!) < 3 ? ',' : mark]
+    }),
   )
 }
 
