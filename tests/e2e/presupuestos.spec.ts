@@ -37,7 +37,7 @@ test('lines are pasted from a spreadsheet, undone, redone, corrected and saved @
     '04.02.1\t"Losa ""alivianada""\nsobre PB"\t04.02 Vigas y losas\tm³\t1.234,5\t1234.56',
     '04.02.2\t<b>Viga</b> =SUMA(A1)\t\tm³\t120\t$ 185.432,50',
     '04.02.3\tEncofrado\t04.02 Vigas y losas\tm²\t\t10',
-    '04.02.4\tCurado\t04.02 Vigas y losas\tkilo\t1,234.56\t(12)',
+    '04.02.4\tCurado\t04.02 Vigas y losas\tkilo\t1.23.4\t(12)',
   ]
   await paste(page, `${rows.join('\r\n')}\r\n`)
   await expect(main.getByText('Dejamos afuera los títulos.')).toBeVisible()
@@ -48,7 +48,7 @@ test('lines are pasted from a spreadsheet, undone, redone, corrected and saved @
   await expect(cell(1, 1)).toHaveText('<b>Viga</b> =SUMA(A1)')
   await expect(cell(1, 2)).toHaveText('04.02 Vigas y losas')
   await expect(cell(3, 3)).toHaveText('kilo')
-  await expect(cell(3, 4)).toHaveText('1,234.56')
+  await expect(cell(3, 4)).toHaveText('1.23.4')
   await cell(3, 5).click()
   await expect(main.getByText('Precio unitario: No puede ser menor que 0.')).toBeVisible()
   await expectAccessible(page)
@@ -58,7 +58,7 @@ test('lines are pasted from a spreadsheet, undone, redone, corrected and saved @
   await expect(grid.getByText('Encofrado')).toHaveCount(0)
   await cell(0, 0).click()
   await page.keyboard.press('Control+y')
-  await expect(cell(3, 4)).toHaveText('1,234.56')
+  await expect(cell(3, 4)).toHaveText('1.23.4')
   await expect(main.getByRole('button', { name: '4 celdas con errores' })).toBeVisible()
 
   await cell(2, 4).click()
