@@ -1,5 +1,5 @@
 /**
- * Regenerates the pictures of the guides from the sample data: `npm run build && node scripts/guide-pictures.ts [name…]`.
+ * Regenerates the pictures of the guides from the sample data: `npm run build && npm run guide-pictures [name…]`.
  * They are WebP, 1200 x 750, about 30 kB each, in web/public/guias.
  */
 import { spawn } from 'node:child_process'
