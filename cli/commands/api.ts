@@ -152,7 +152,7 @@ export function api(command: Command): void {
     })
   examples(command, [
     ['obra api --list', 'todas las operaciones'],
-    ['obra api listProjects --param companyId=1', 'un parámetro'],
+    ['obra api listProjects --param developerId=1', 'un parámetro'],
     ['obra api setActiveDeveloper -f desarrolladoraId=1', 'un campo del cuerpo'],
     [`echo '{"desarrolladoraId": 1}' | obra api setActiveDeveloper --data -`, 'el cuerpo entero'],
     ['obra api listContacts --watch 5', 'cada vez que cambia'],

@@ -32,7 +32,7 @@ describe('obra api', () => {
   })
 
   it('puts parameters into the URL', async () => {
-    const answer = await obra.json<{ data: object[] }>(['api', 'listProjects', '--param', 'companyId=1'])
+    const answer = await obra.json<{ data: object[] }>(['api', 'listProjects', '--param', 'developerId=1'])
     expect(answer.data).toHaveLength(4)
   })
 
@@ -71,12 +71,12 @@ describe('obra api', () => {
   })
 
   it('exits with 4 for a record that does not exist', async () => {
-    const { code, stdout, stderr } = await obra.run(['api', 'listProjects', '--param', 'companyId=999'])
+    const { code, stdout, stderr } = await obra.run(['api', 'listProjects', '--param', 'developerId=999'])
     expect({ code, stdout, stderr }).toEqual({ code: 4, stdout: '', stderr: 'No encontramos esa desarrolladora.\n' })
   })
 
   it('takes fields, filters the response with jq, and prints its headers', async () => {
-    const chosen = await obra.run(['api', 'listProjects', '-f', 'companyId=1', '--jq', '[.data[].id] | sort[]'])
+    const chosen = await obra.run(['api', 'listProjects', '-f', 'developerId=1', '--jq', '[.data[].id] | sort[]'])
     expect([chosen.code, chosen.stdout]).toEqual([0, '1\n2\n3\n4\n'])
     expect(await obra.json(['api', 'setActiveDeveloper', '-f', 'desarrolladoraId=1'])).toMatchObject({
       isSuccess: true,
@@ -142,10 +142,14 @@ describe('obra api', () => {
     ['no operation', ['api'], /^Falta la operación/],
     ['an unknown operation', ['api', 'nada'], /No existe la operación 'nada'.*api --list/],
     ['half the name of an operation', ['api', 'projects'], /Quisiste decir listProjects/],
-    ['an unknown parameter', ['api', 'listProjects', '--param', 'x=1'], /no tiene el parámetro 'x'. Tiene: companyId/],
-    ['a missing parameter', ['api', 'listProjects'], /--param companyId=…/],
-    ['a parameter without a value', ['api', 'listProjects', '--param', 'companyId'], /nombre=valor/],
-    ['a parameter that leads elsewhere', ['api', 'listProjects', '--param', 'companyId=..'], /'\.\.' no sirve/],
+    [
+      'an unknown parameter',
+      ['api', 'listProjects', '--param', 'x=1'],
+      /no tiene el parámetro 'x'. Tiene: developerId/,
+    ],
+    ['a missing parameter', ['api', 'listProjects'], /--param developerId=…/],
+    ['a parameter without a value', ['api', 'listProjects', '--param', 'developerId'], /nombre=valor/],
+    ['a parameter that leads elsewhere', ['api', 'listProjects', '--param', 'developerId=..'], /'\.\.' no sirve/],
     ['a missing body', ['api', 'setActiveDeveloper'], /lleva un cuerpo/],
     ['a body said twice', ['api', 'updateUser', '-f', 'a=1', '--data', '-'], /-f o con --data/, '{}'],
     ['what is no header', ['api', 'getUser', '-H', 'nada'], /-H se escribe/],

@@ -108,7 +108,7 @@ describe('obra completion', () => {
     expect(await complete('help', 'developers', '')).toEqual(children)
     expect(await complete('developers', 'create', '--no')).toEqual(['--nombre'])
     expect(await complete('api', 'listProjects')).toEqual(['listProjects'])
-    expect(await complete('api', 'listProjects', '--param', '')).toEqual(['companyId='])
+    expect(await complete('api', 'listProjects', '--param', '')).toEqual(['developerId='])
     expect(await complete('completion', 'z')).toEqual(['zsh'])
     expect(await complete('')).not.toContain('complete')
   })
@@ -154,7 +154,7 @@ describe('obra completion', () => {
       ['obra --api-url http://127.0.0.1:1 developers c', 'create current'],
       ['obra help developers cr', 'create'],
       ['obra finanzas pa', 'pagos'],
-      ['obra api listProjects --param ', 'companyId='],
+      ['obra api listProjects --param ', 'developerId='],
     ]
     const asked = tries.map(
       ([line]) => `COMP_LINE='${line}' COMP_POINT=${line!.length}; __obra_complete; echo "\${COMPREPLY[*]}"`,
