@@ -46,6 +46,18 @@ export function referrer(bundle: Bundle, kind: Kind) {
   }
 }
 
+/** The part of the bundle that a reference names, or the node itself. */
+export function dereference<Node extends object>(bundle: Bundle, node: Node): Node {
+  const { $ref } = node as { $ref?: string }
+  if ($ref === undefined) return node
+  const [kind, name] = $ref.split('/').slice(-2)
+  return dereference(bundle, bundle.components[kind!]![name!] as Node)
+}
+
+/** Whether an operation takes a parameter of openapi/common with one of these names. */
+export const hasSharedParameter = ({ parameters = [] }: Operation, ...names: string[]): boolean =>
+  parameters.some((each) => names.some((name) => (each as { $ref?: string }).$ref?.endsWith(`/parameters/${name}`)))
+
 /** A mistake in the description. */
 export class ContractMistake extends Error {}
 

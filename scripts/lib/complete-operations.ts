@@ -3,40 +3,30 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { root } from './build.ts'
-import { addError, referrer, type Bundle, type Operation } from './company-operations.ts'
-import { knowsVersion } from './conditional-operations.ts'
-import type { Schema } from './json-schema.ts'
+import {
+  addError,
+  dereference,
+  hasSharedParameter,
+  referrer,
+  type Bundle,
+  type Operation,
+} from './company-operations.ts'
+import { jsonSchema, knowsVersion } from './conditional-operations.ts'
 
 type Media = { examples?: Record<string, unknown> }
 type Response = { content?: Record<string, Media> }
 
 const hasInput = ({ parameters = [], requestBody }: Operation) => parameters.length > 0 || requestBody !== undefined
 
-type Parameter = { $ref?: string; in?: string; name?: string; required?: boolean }
-
-const isShared = ({ parameters = [] }: Operation, ...names: string[]) =>
-  parameters.some(({ $ref }: Parameter) => names.some((name) => $ref?.endsWith(`/parameters/${name}`)))
+type Parameter = { in?: string; name?: string; required?: boolean }
 
 /** Whether an operation is about one record, which may not exist: its path, a required parameter or its body has the id. */
 function namesRecord(bundle: Bundle, { parameters = [], requestBody }: Operation): boolean {
-  const body = (requestBody as { content?: Record<string, { schema?: Schema }> } | undefined)?.content?.[
-    'application/json'
-  ]
-  const name = body?.schema?.$ref?.split('/').at(-1)
-  const { required = [] } = ((name && bundle.components.schemas![name]) ?? body?.schema ?? {}) as {
-    required?: string[]
-  }
-  return (
-    required.includes('id') ||
-    parameters.some((each: Parameter) => {
-      const { in: place, name: parameter = '', required: isRequired } = resolve(bundle, each)
-      return place === 'path' || (place === 'query' && isRequired === true && /^id$|Id$/.test(parameter))
-    })
-  )
+  const { required = [] } = dereference(bundle, jsonSchema(requestBody) ?? {})
+  const isId = ({ in: place, name = '', required: isRequired = false }: Parameter) =>
+    place === 'path' || (place === 'query' && isRequired && /^id$|Id$/.test(name))
+  return required.includes('id') || parameters.some((each) => isId(dereference(bundle, each)))
 }
-
-const resolve = ({ components }: Bundle, each: Parameter): Parameter =>
-  each.$ref ? (components.parameters![each.$ref.split('/').at(-1)!] as Parameter) : each
 
 /**
  * The errors that follow from rules, by status. 409 is for a stale version, for another body with the same `Idempotency-Key`,
@@ -44,7 +34,8 @@ const resolve = ({ components }: Bundle, each: Parameter): Parameter =>
  */
 function errorsOf(bundle: Bundle, method: string, operation: Operation): Record<string, string> {
   const isPublic = operation.security?.length === 0
-  const mayConflict = isShared(operation, 'idempotencyKey', 'valuacion') || knowsVersion(bundle, method, operation)
+  const mayConflict =
+    hasSharedParameter(operation, 'idempotencyKey', 'valuacion') || knowsVersion(bundle, method, operation)
   return {
     ...(hasInput(operation) && { 400: 'BadRequest' }),
     ...(!isPublic && { 401: 'Unauthorized', 403: 'Forbidden', 503: 'Unavailable' }),

@@ -1,22 +1,19 @@
 /** Adds HTTP features to the bundled description: ETags, conditional requests, and rate-limit headers. */
-import { referrer, type Bundle, type Operation } from './company-operations.ts'
+import { dereference, hasSharedParameter, referrer, type Bundle, type Operation } from './company-operations.ts'
 import type { Schema } from './json-schema.ts'
 
 type Media = Record<string, { schema?: Schema }>
 type Response = { $ref?: string; content?: Media; headers?: Record<string, object> }
 
-const jsonSchema = ({ content }: { content?: Media } = {}): Schema | undefined => content?.['application/json']?.schema
+/** The JSON schema of a response or a request body. */
+export const jsonSchema = (part: { content?: Media } = {}): Schema | undefined =>
+  part.content?.['application/json']?.schema
 
 /** Whether a write has the version that the client read: as a parameter, in its body, or in a record inside the body. */
-export function knowsVersion(
-  { components }: Bundle,
-  method: string,
-  { parameters = [], requestBody }: Operation,
-): boolean {
-  const propertiesOf = ({ $ref, properties }: Schema): Record<string, Schema> =>
-    $ref ? propertiesOf(components.schemas![$ref.split('/').at(-1)!] as Schema) : (properties ?? {})
-  if (parameters.some((each) => (each as { $ref?: string }).$ref?.endsWith('/parameters/version'))) return true
-  const body = jsonSchema(requestBody as Response | undefined)
+export function knowsVersion(bundle: Bundle, method: string, operation: Operation): boolean {
+  const propertiesOf = (schema: Schema): Record<string, Schema> => dereference(bundle, schema).properties ?? {}
+  if (hasSharedParameter(operation, 'version')) return true
+  const body = jsonSchema(operation.requestBody)
   if (!body) return false
   const properties = propertiesOf(body)
   const versions = [properties, ...Object.values(properties).map(propertiesOf)].map(({ version }) => version)

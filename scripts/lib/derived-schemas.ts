@@ -1,5 +1,5 @@
 /** Expands the schemas of list pages and PATCH bodies, which follow from a record's schema, in the bundled description. */
-import { referrer, type Bundle } from './company-operations.ts'
+import { dereference, referrer, type Bundle } from './company-operations.ts'
 import type { Schema } from './json-schema.ts'
 
 type Reference = { $ref: string }
@@ -25,8 +25,8 @@ function pageOf(bundle: Bundle, { description, items, required = [], properties 
 }
 
 /** The schema of a PATCH body: the properties of the record, all optional except `version`, if it has one. */
-function patchOf(schemas: Record<string, DerivedSchema>, { description, allOf = [] }: DerivedSchema): Schema {
-  const { properties } = schemas[allOf[0]!.$ref.split('/').at(-1)!]!
+function patchOf(bundle: Bundle, { description, allOf = [] }: DerivedSchema): Schema {
+  const { properties } = dereference<Schema>(bundle, allOf[0]!)
   const required = properties?.version && { required: ['version'] }
   return {
     type: 'object',
@@ -45,6 +45,6 @@ export function completeDerivedSchemas(bundle: Bundle): void {
   const schemas = bundle.components.schemas as Record<string, DerivedSchema>
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema['x-derived'] === 'page') schemas[name] = pageOf(bundle, schema)
-    if (schema['x-derived'] === 'patch') schemas[name] = patchOf(schemas, schema)
+    if (schema['x-derived'] === 'patch') schemas[name] = patchOf(bundle, schema)
   }
 }

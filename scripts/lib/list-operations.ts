@@ -1,5 +1,5 @@
 /** Adds query parameters and file formats to the lists of the bundled description. */
-import { referrer, type Bundle, type Operation } from './company-operations.ts'
+import { hasSharedParameter, referrer, type Bundle, type Operation } from './company-operations.ts'
 
 /**
  * `sorts`: the values of `sort`; `sorted`: the default order, in words; `with`: further parameters of openapi/common, where
@@ -34,8 +34,7 @@ export function completeLists(bundle: Bundle): void {
     if (rule) operation.parameters = [...(operation.parameters ?? []), ...parametersOf(bundle, rule)]
     delete operation['x-list']
     const content = (operation.responses['200'] as { content?: Media } | undefined)?.content
-    const isFile = operation.parameters?.some((each) => (each as { $ref?: string }).$ref?.endsWith('/formato'))
-    if (!content || !isFile) continue
+    if (!content || !hasSharedParameter(operation, 'formato')) continue
     content['text/csv'] ??= { schema: { type: 'string' } }
     content['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] ??= {
       schema: { type: 'string', format: 'binary' },
