@@ -1,4 +1,4 @@
-import type { ClipboardEvent, RefObject } from 'react'
+import { useRef, type ClipboardEvent, type RefObject } from 'react'
 import { placeBlock, readBlock, writeBlock, type Pasted } from './clipboard.ts'
 import type { Grid } from './grid.ts'
 import { cellsOf, rangeOf } from './grid-place.ts'
@@ -20,9 +20,7 @@ const outcomeText = ({ written, refused, skipped }: Outcome, extra: (string | fa
     .filter(Boolean)
     .join(' ')
 
-type ClipboardOptions<Row extends { id: string }> = {
-  /** The current grid, read again after an awaited question. */
-  latest: RefObject<Grid<Row>>
+type ClipboardOptions = {
   /** Announces the outcome. */
   say: (text: string) => void
   /** Closes the open cell editor. */
@@ -30,9 +28,17 @@ type ClipboardOptions<Row extends { id: string }> = {
 }
 
 /** Copies, cuts and pastes ranges from and to spreadsheets. */
-export function gridClipboard<Row extends { id: string }>(
+export function useGridClipboard<Row extends { id: string }>(grid: Grid<Row>, options: ClipboardOptions) {
+  // Rows may have changed while a question about the pasted numbers was open.
+  const latest = useRef(grid)
+  latest.current = grid
+  return gridClipboard(grid, latest, options)
+}
+
+function gridClipboard<Row extends { id: string }>(
   grid: Grid<Row>,
-  { latest, say, stopTyping }: ClipboardOptions<Row>,
+  latest: RefObject<Grid<Row>>,
+  { say, stopTyping }: ClipboardOptions,
 ) {
   const { cells, place, extent } = grid
   const range = rangeOf(place.anchor, place.active)

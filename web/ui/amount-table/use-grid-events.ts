@@ -1,11 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useLatest } from '../../lib/use-latest.ts'
 import type { Grid } from './grid.ts'
 import { cellsOf, rangeOf, type Place } from './grid-place.ts'
 import { keyAction, type GridAction } from './key-action.ts'
 import { useEditing } from './use-editing.ts'
-import { gridClipboard } from './grid-clipboard.ts'
+import { useGridClipboard } from './grid-clipboard.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 
 const controls = 'input, button, a'
@@ -22,10 +21,10 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
   const { table, lines, cells, place, extent, page } = grid
   const [message, say] = useState('')
   const mayLeave = useRef(false)
-  const latest = useLatest(grid)
   const takeFocus = useGridFocus(table, place.active, grid.autoFocus)
   const { editing, edit, finish, cancel } = useEditing(grid, takeFocus)
   const pointer = usePointer(grid, edit, takeFocus)
+  const clipboard = useGridClipboard(grid, { say, stopTyping: cancel })
   const run = (action: GridAction) => {
     mayLeave.current = action.type === 'escape'
     if (action.type === 'edit') return flushSync(() => edit(place.active, action.replaces))
@@ -61,7 +60,7 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
     place.move(to)
   }
   return {
-    handlers: { onKeyDown, ...pointer, ...gridClipboard(grid, { latest, say, stopTyping: cancel }) },
+    handlers: { onKeyDown, ...pointer, ...clipboard },
     editing,
     finish,
     cancel,
