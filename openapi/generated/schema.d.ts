@@ -2064,7 +2064,7 @@ export interface paths {
         post: operations["createCardComment"];
         /**
          * Delete a comment
-         * @description Deletes one's own comment, or as administrador anybody's; otherwise 404. Whoever deleted it can undo this with `restoreCardComment` for a day.
+         * @description Deletes a comment of the user, or as administrador any comment; otherwise 404. The user who deleted it can undo this with `restoreCardComment` for a day.
          */
         delete: operations["deleteCardComment"];
         options?: never;
@@ -4853,7 +4853,7 @@ export interface paths {
         };
         /**
          * Show the current account of a supplier
-         * @description The movements between the project and a supplier with a running balance per currency: registered documents, approved certificates not billed yet, and payments. The balance includes movements before the page and before `desde`. In dollars or constant money everything is converted to that unit, each movement as of its own date.
+         * @description The movements between the project and a supplier with a running balance per currency: registered documents, approved certificates not billed yet, and payments. The balance includes movements before the page and before `desde`. In dollars or constant money each movement is converted at the rate or index of its date.
          */
         get: operations["getCuentaCorriente"];
         put?: never;
@@ -6025,7 +6025,7 @@ export interface components {
             vencimiento?: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
+        /** @description The amounts in the requested valuation, each at the rate or index of its date; in a list, their sums. */
         CertificadoValuado: {
             brutoAjustado: components["schemas"]["ImporteValuado"];
             neto: components["schemas"]["ImporteValuado"];
@@ -6291,7 +6291,7 @@ export interface components {
         CobroTotales: {
             importeBase: components["schemas"]["Importe"];
         };
-        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
+        /** @description The amounts in the requested valuation, each at the rate or index of its date; in a list, their sums. */
         CobroValuado: {
             importe: components["schemas"]["ImporteValuado"];
         };
@@ -6523,7 +6523,7 @@ export interface components {
             saldoBase: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
         };
-        /** @description The amounts in the requested valuation, each converted as of its own date and negative for a credit note; for a list, their sums. */
+        /** @description The amounts in the requested valuation, each at the rate or index of its date, negative for a credit note; in a list, their sums. */
         ComprobanteValuado: {
             iva: components["schemas"]["ImporteValuado"];
             neto: components["schemas"]["ImporteValuado"];
@@ -6772,7 +6772,7 @@ export interface components {
             valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
         };
-        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
+        /** @description The amounts in the requested valuation, each at the rate or index of its date; in a list, their sums. */
         ContratoValuado: {
             total: components["schemas"]["ImporteValuado"];
         };
@@ -8611,7 +8611,7 @@ export interface components {
          * @enum {string}
          */
         ModificacionTipo: "adicional" | "economia";
-        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
+        /** @description The amounts in the requested valuation, each at the rate or index of its date; in a list, their sums. */
         ModificacionValuado: {
             total: components["schemas"]["ImporteValuado"];
         };
@@ -9041,7 +9041,7 @@ export interface components {
             aCuentaBase: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
         };
-        /** @description The amounts in the requested valuation, each converted as of its own date; for a list, their sums. */
+        /** @description The amounts in the requested valuation, each at the rate or index of its date; in a list, their sums. */
         PagoValuado: {
             aCuenta: components["schemas"]["ImporteValuado"];
             importe: components["schemas"]["ImporteValuado"];

@@ -14,12 +14,12 @@ type QueryAnswerProps<Data> = {
 }
 
 /** The cached data, unless the last refetch failed with 409: then the old amounts would mislead. */
-export const knownOf = <Data,>({ data, error }: Read<Data>): Data | undefined =>
+export const usableData = <Data,>({ data, error }: Read<Data>): Data | undefined =>
   error instanceof ApiError && error.status === 409 ? undefined : data
 
 /** Renders a query: skeleton, data or error. If a refetch fails, the cached data stay with a notice below. */
 export function QueryAnswer<Data>({ query, height, children }: QueryAnswerProps<Data>) {
-  const data = knownOf(query)
+  const data = usableData(query)
   const retry = () => void query.refetch()
   if (data === undefined) {
     return query.error ? <ReadError error={query.error} onRetry={retry} /> : <Skeleton height={height} />

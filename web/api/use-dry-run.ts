@@ -15,18 +15,18 @@ type DryRun<Body, Outcome> = {
   keepsPrevious?: boolean
 }
 
-/** Calculates a form on the server while typing (docs/domain/conventions.md, Dry run). `asked` is the body of `data` and `error`. */
+/** Calculates a form on the server while typing (docs/domain/conventions.md, Dry run). `input` is the body of `data` and `error`. */
 export function useDryRun<Body, Outcome>({ key, body, call, delay, keepsPrevious }: DryRun<Body, Outcome>) {
   const typed = useMemo(() => JSON.stringify(body), [body])
   const settled = useDebounced(typed, delay)
-  const asked = useMemo(() => JSON.parse(settled) as Body | null, [settled])
+  const input = useMemo(() => JSON.parse(settled) as Body | null, [settled])
   const { data, error } = useQuery({
     queryKey: ['dry-run', ...key, settled],
-    queryFn: ({ signal }) => call(asked!, signal),
-    enabled: asked !== null,
+    queryFn: ({ signal }) => call(input!, signal),
+    enabled: input !== null,
     retry: false,
     gcTime: 0,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
   })
-  return { data, error, asked }
+  return { data, error, input }
 }

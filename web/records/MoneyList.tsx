@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ExportButtons } from '../api/ExportButtons.tsx'
-import { knownOf, QueryAnswer } from '../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../api/QueryAnswer.tsx'
 import { dateText } from '../lib/date-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
@@ -75,7 +75,7 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
   }
   return (
     <>
-      {props.valuation(knownOf(list))}
+      {props.valuation(usableData(list))}
       <section className="money-card" aria-label={words[0]}>
         <Filters view={view} narrow={narrow} choices={props.choices} isNarrowed={isNarrowed}>
           <ExportButtons name={words[0]} read={props.exportList} />

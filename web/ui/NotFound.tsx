@@ -6,23 +6,23 @@ import { EmptyState } from './EmptyState.tsx'
 type NotFoundProps = {
   title: string
   icon?: ReactNode
-  /** Where one goes on, and what its link says. */
+  /** Path and text of the link. */
   to: string
   label: string
 }
 
-/** Stands in for a record that is not there, or not for this person. */
+/** Shown instead of a record that does not exist or is not visible to the user. */
 export function NotFound({ title, icon, to, label }: NotFoundProps) {
   return <EmptyState title={title} icon={icon} actions={<Link to={to}>{label}</Link>} />
 }
 
 type NotFoundPageProps = Omit<NotFoundProps, 'icon'> & {
-  /** What the screen is called. */
+  /** The screen's heading, for screen readers only. */
   heading: string
   children: ReactNode
 }
 
-/** A whole screen whose address names nothing that is there. */
+/** A page for an address without a record. */
 export function NotFoundPage({ heading, title, to, label, children }: NotFoundPageProps) {
   return (
     <div className="page">

@@ -1,4 +1,4 @@
-/** Contacts, tags and countries. Countries are the same for all users; pictures are public to whoever has their address. */
+/** Contacts, tags and countries. Countries are the same for all users; pictures are public to anybody with the URL. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-/** Product images; public to whoever has their address. */
+/** Product images; public to anybody with the URL. */
 import type { Context, Services } from '../../context.ts'
 import { companyOf, requireRoom } from '../../db/storage-use.ts'
 import { newId } from '../../lib/ids.ts'

@@ -1,4 +1,4 @@
-/** The user's profile and settings. Pictures are public to whoever has their address. */
+/** The user's profile and settings. Pictures are public to anybody with the URL. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { requireInlineRoom, storageUse } from '../../db/storage-use.ts'

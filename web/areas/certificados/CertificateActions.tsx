@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { leaveForms } from '../../ui/form/open-forms.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
-import { useKeptAddress } from '../control/door.ts'
+import { useAddressWithValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { payAddress } from '../proveedores/door.ts'
 import type { Certificado, Place } from './queries.ts'
@@ -33,7 +33,7 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
   const mayWrite = useMay('issueCertificado')
   const mayPay = useMay('createPago')
   const navigate = useNavigate()
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const [reversal, setReversal] = useState<keyof typeof reversals | null>(null)
   const { id, version, estado } = certificate
   const step = { ...place, id, body: { version } }
@@ -47,8 +47,8 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
   const remove = async () => {
     if (!(await leaveForms())) return
     const actions = { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } }
-    const asked = await confirm({ title: '¿Borrar el borrador?', message: 'No se puede deshacer.', actions })
-    if (asked !== 'confirmed') return
+    const answer = await confirm({ title: '¿Borrar el borrador?', message: 'No se puede deshacer.', actions })
+    if (answer !== 'confirmed') return
     const isDeleted = await attempt(
       mutate('deleteCertificado', financeChange),
       { ...place, id, version },

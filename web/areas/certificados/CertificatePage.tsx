@@ -15,7 +15,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useKeptAddress } from '../control/door.ts'
+import { useAddressWithValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { CertificateActions } from './CertificateActions.tsx'
 import { CertificateAmounts } from './CertificateAmounts.tsx'
@@ -33,7 +33,7 @@ const paymentWords = { impago: 'Impago', parcial: 'Pagado en parte', pagado: 'Pa
 export function CertificatePage({ proyectoId, contratoId, id, history }: Place & { id: string; history: ReactNode }) {
   const place = { proyectoId, contratoId }
   const { data, error, refetch } = useQuery(q('getCertificado', { ...place, id }))
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   if (error instanceof ApiError && error.status === 404) {
     const contract = withValuation(`/finanzas/contratos/${contratoId}`)
     return <NotFound title="No encontramos ese certificado" to={contract} label="Ver el contrato" />
@@ -46,7 +46,7 @@ export function CertificatePage({ proyectoId, contratoId, id, history }: Place &
 type SheetProps = { place: Place; certificate: Certificado; history: ReactNode }
 
 function CertificateSheet({ place, certificate, history }: SheetProps) {
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const isEditable = useMay('updateCertificado') && certificate.estado === 'borrador'
   const { form, current, trialError, changeCells } = useCertificateForm(place, certificate)
   const { lineas, excedeConNota } = form.values

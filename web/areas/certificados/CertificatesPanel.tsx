@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
@@ -44,7 +44,7 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
   const query = useQuery(projectCertificatesQuery(proyectoId, view, valuation))
   return (
     <div className="finance-list">
-      <ValuationPicker answered={knownOf(query)} />
+      <ValuationPicker response={usableData(query)} />
       <div className="finance-bar">
         <SelectField
           label="Estado"

@@ -3,7 +3,7 @@ import { formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { amountIn, useKeptAddress } from '../control/door.ts'
+import { amountIn, useAddressWithValuation } from '../control/door.ts'
 import type { Certificado, CertificadoPage } from './queries.ts'
 
 export const monthText = (periodo: string): string => periodo.split('-').toReversed().join('/')
@@ -29,7 +29,7 @@ const valuedColumns = (valuacion: CertificadoPage['valuacion']): typeof enteredC
 /** Certificates with amounts in the valuation of the list, and totals of all pages. `hasContract` adds contract and supplier. */
 export function CertificatesTable({ list, hasContract }: CertificatesTableProps) {
   const { items: certificates, valuacion, totalesValuados } = list
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const amounts = valuacion.tipo === 'corriente' ? enteredColumns : valuedColumns(valuacion)
   return (
     <TableScroll label="Certificados">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { financeChange } from '../../api/areas.ts'
 import { mutate } from '../../api/operations.ts'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { monthError } from '../../lib/date-text.ts'
@@ -15,7 +15,7 @@ import { Card } from '../../ui/Card.tsx'
 import { MonthField } from '../../ui/DateField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { ValuationPicker, useKeptAddress, useValuation } from '../control/door.ts'
+import { ValuationPicker, useAddressWithValuation, useValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { CertificatesTable, monthText } from './CertificatesTable.tsx'
 import { certificatesQuery, lateDifferencesQuery, type Certificado, type Place } from './queries.ts'
@@ -55,7 +55,7 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
   )
   return (
     <Card title="Certificados del contrato" actions={create}>
-      <ValuationPicker answered={knownOf(query)} />
+      <ValuationPicker response={usableData(query)} />
       {isOver && differences && (
         <Alert type="info">
           El índice {contract.indice} se volvió a publicar: queda por certificar una diferencia de{' '}
@@ -100,7 +100,7 @@ function MonthDialog({ place, title, month, onClose }: MonthDialogProps) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(mutate('createCertificado', financeChange))
   const navigate = useNavigate()
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const form = useForm({
     values: { periodo: month },
     check: ({ periodo }) => ({ periodo: monthError(periodo) }),

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { call, download, keyOf, q } from '../../api/operations.ts'
 import { ApiError } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
-import { type Valuation, valuationAsked } from '../control/door.ts'
+import { type Valuation, valuationInput } from '../control/door.ts'
 
 export type Certificado = Schema<'Certificado'>
 export type CertificadoPage = Schema<'CertificadoPage'>
@@ -26,7 +26,7 @@ export const projectCertificatesQuery = (
   { page, ...view }: CertificateView,
   valuation: Valuation,
 ) => ({
-  ...q('listProjectCertificados', { proyectoId, page, size: 25, ...filterInput(view), ...valuationAsked(valuation) }),
+  ...q('listProjectCertificados', { proyectoId, page, size: 25, ...filterInput(view), ...valuationInput(valuation) }),
   placeholderData: keepPreviousData<CertificadoPage>,
   retry: false,
 })
@@ -38,11 +38,11 @@ export const exportCertificates = (
   valuation: Valuation,
   formato: 'csv' | 'xlsx',
 ): Promise<Blob> =>
-  download('listProjectCertificados', { proyectoId, ...filterInput(view), ...valuationAsked(valuation), formato })
+  download('listProjectCertificados', { proyectoId, ...filterInput(view), ...valuationInput(valuation), formato })
 
 /** The certificates of a contract, newest first. */
 export const certificatesQuery = (place: Place, valuation: Valuation) => ({
-  ...q('listCertificados', { ...place, size: 200, ...valuationAsked(valuation) }),
+  ...q('listCertificados', { ...place, size: 200, ...valuationInput(valuation) }),
   placeholderData: keepPreviousData<CertificadoPage>,
   retry: false,
 })

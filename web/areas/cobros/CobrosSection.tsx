@@ -48,7 +48,7 @@ export function CobrosSection({ proyectoId }: { proyectoId: number }) {
       list={list}
       view={view}
       onView={changeView}
-      valuation={(answered) => <ValuationPicker answered={answered} />}
+      valuation={(response) => <ValuationPicker response={response} />}
       choices={[
         { name: 'clase', label: 'Concepto', options: optionsOf(conceptos) },
         { name: 'estado', label: 'Estado', options: states },

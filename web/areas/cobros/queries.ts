@@ -3,14 +3,14 @@ import { financeChange } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { listInput, type MoneyView } from '../../records/view.ts'
-import { valuationAsked, type Valuation } from '../control/door.ts'
+import { valuationInput, type Valuation } from '../control/door.ts'
 
 export type Cobro = Schema<'Cobro'>
 
 /** The query of the list, used for rows and for export. */
 export const cobrosInput = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
   proyectoId,
-  ...valuationAsked(valuation),
+  ...valuationInput(valuation),
   ...listInput(view),
   concepto: (view.clase || undefined) as Cobro['concepto'] | undefined,
 })

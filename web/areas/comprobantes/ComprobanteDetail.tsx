@@ -9,7 +9,7 @@ import { decimalText } from '../../lib/number-text.ts'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
-import { useKeptAddress } from '../control/door.ts'
+import { useAddressWithValuation } from '../control/door.ts'
 import { payAddress } from '../proveedores/door.ts'
 import { ownerOf } from './comprobante-files.ts'
 import { StoredFiles } from './ComprobanteFiles.tsx'
@@ -82,7 +82,7 @@ async function askAndDelete(proyectoId: number, comprobante: Comprobante): Promi
 }
 
 function Actions({ proyectoId, comprobante, onEdit, onAnnul }: ComprobanteDetailProps) {
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const { id, version, estado, tipo, saldo } = comprobante
   const isOwed = estado === 'registrado' && Number(saldo) > 0 && tipo !== 'notaCredito'
   const register = () => void attempt(registerComprobante, { proyectoId, id, body: { version } }, 'No se registró')
@@ -118,7 +118,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 /** Links to the billed contract and certificate, and to the supplier's account. */
 function Billed({ comprobante }: { comprobante: Comprobante }) {
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const { contratoId, contrato, certificadoId, certificado, proveedorId, proveedor } = comprobante
   return (
     <ul className="money-payments" aria-label="Vínculos">
@@ -147,7 +147,7 @@ function Billed({ comprobante }: { comprobante: Comprobante }) {
 /** The payments applied to a comprobante. */
 function Payments({ proyectoId, comprobante }: { proyectoId: number; comprobante: Comprobante }) {
   const { data } = useQuery(q('listPagos', { proyectoId, comprobanteId: comprobante.id, size: 200 }))
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   if (!data || data.total === 0) return null
   return (
     <ul className="money-payments" aria-label="Pagos">

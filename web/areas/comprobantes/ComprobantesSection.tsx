@@ -45,7 +45,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       list={list}
       view={view}
       onView={changeView}
-      valuation={(answered) => <ValuationPicker answered={answered} />}
+      valuation={(response) => <ValuationPicker response={response} />}
       choices={[
         { name: 'estadoPago', label: 'Pago', options: optionsOf(estadosPago) },
         { name: 'clase', label: 'Tipo', options: optionsOf(tipos) },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { q } from '../../api/operations.ts'
-import { useKeptAddress } from '../control/door.ts'
+import { useAddressWithValuation } from '../control/door.ts'
 
 /** Link to the existing comprobante with this number; opens in a new tab, so that the form is not lost. */
 export function SameDocument({ proyectoId, id }: { proyectoId: number; id: string }) {
   const { data } = useQuery({ ...q('getComprobante', { proyectoId, id }), retry: false })
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   if (!data) return null
   const place = withValuation(`/finanzas/comprobantes?buscar=${encodeURIComponent(data.numeroCompleto)}&abierto=${id}`)
   return (

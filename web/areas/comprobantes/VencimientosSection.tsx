@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { q } from '../../api/operations.ts'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { formatCompactMoney, formatMoney, type Currency } from '../../lib/format.ts'
@@ -10,7 +10,7 @@ import type { ChartData } from '../../ui/chart-data.ts'
 import { ChartFigure } from '../../ui/ChartFigure.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { useKeptAddress, useValuation, ValuationPicker, valuationAsked } from '../control/door.ts'
+import { useAddressWithValuation, useValuation, ValuationPicker, valuationInput } from '../control/door.ts'
 import '../../records/money.css'
 
 type Due = Schema<'Vencimientos'>
@@ -18,14 +18,14 @@ type Due = Schema<'Vencimientos'>
 /** Amounts due: overdue, in 7 and 30 days, and by week (docs/domain/payments.md, Vencimientos). */
 export function VencimientosSection({ proyectoId }: { proyectoId: number }) {
   const query = useQuery({
-    ...q('getVencimientos', { proyectoId, ...valuationAsked(useValuation()) }),
+    ...q('getVencimientos', { proyectoId, ...valuationInput(useValuation()) }),
     placeholderData: keepPreviousData,
     retry: false,
   })
   return (
     <div className="money">
       <h2>Vencimientos</h2>
-      <ValuationPicker answered={knownOf(query)} />
+      <ValuationPicker response={usableData(query)} />
       <QueryAnswer query={query} height="20rem">
         {(due) => <DueDates due={due} />}
       </QueryAnswer>
@@ -38,7 +38,7 @@ const listOf = (desde: string, hasta: string) =>
   `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${desde && `&venceDesde=${desde}`}&venceHasta=${hasta}`
 
 function DueDates({ due }: { due: Due }) {
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const { fecha, moneda, semanas } = due
   const plus = (days: number) =>
     new Date(Date.parse(`${fecha}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -132,7 +132,7 @@ const certificatesToPay = '/finanzas/certificados?pago=pendiente'
 /** The number of comprobantes and certificates in a sum, each linked to its list. */
 function DueLinks({ cantidad, certificados, to }: Due['vencido'] & { to: string }) {
   const comprobantes = cantidad - certificados
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   if (cantidad === 0) return <span className="money-note">Nada</span>
   return (
     <>

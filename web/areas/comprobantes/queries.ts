@@ -3,14 +3,14 @@ import { financeChange } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { listInput, type MoneyView } from '../../records/view.ts'
-import { valuationAsked, type Valuation } from '../control/door.ts'
+import { valuationInput, type Valuation } from '../control/door.ts'
 
 export type Comprobante = Schema<'Comprobante'>
 
 /** The query of the list, used for rows and for export. */
 export const comprobantesInput = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
   proyectoId,
-  ...valuationAsked(valuation),
+  ...valuationInput(valuation),
   ...listInput(view),
   estadoPago: (view.estadoPago || undefined) as 'pendiente' | undefined,
   tipo: (view.clase || undefined) as Comprobante['tipo'] | undefined,

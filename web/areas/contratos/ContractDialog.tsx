@@ -23,7 +23,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useKeptAddress } from '../control/door.ts'
+import { useAddressWithValuation } from '../control/door.ts'
 import { type Hoja, type HojaItem, budgetsQuery, sheetQuery } from '../presupuestos/door.ts'
 import { indicesQuery } from '../projects/door.ts'
 import { searchSuppliers } from '../proveedores/door.ts'
@@ -102,7 +102,7 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
   const once = useOnce()
   const { mutateAsync: create } = useMutation(mutate('createContrato', financeChange))
   const { mutateAsync: update } = useMutation(mutate('updateContrato', financeChange))
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const [chosen, setChosen] = useState(() => chosenOf(edited))
   const [rubro, setRubro] = useState('')
   const sheet = useApprovedSheet(proyectoId)

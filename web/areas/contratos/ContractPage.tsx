@@ -19,7 +19,7 @@ import { NotFound } from '../../ui/NotFound.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
-import { useKeptAddress } from '../control/door.ts'
+import { useAddressWithValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ContractDialog } from './ContractDialog.tsx'
 import type { Contrato } from './queries.ts'
@@ -44,7 +44,7 @@ const columns: AmountColumn<Item>[] = [
 /** One contract: its terms, its items and its certificates. */
 export function ContractPage({ proyectoId, id, certificates, history }: ContractPageProps) {
   const { data: contract, error, refetch } = useQuery(q('getContrato', { proyectoId, id }))
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   if (error instanceof ApiError && error.status === 404)
     return <NotFound title="No encontramos ese contrato" to={withValuation('/finanzas/contratos')} label="Ver todos" />
   if (error && !contract) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -100,7 +100,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function ContractActions({ proyectoId, contract }: { proyectoId: number; contract: Contrato }) {
   const mayWrite = useMay('signContrato')
   const navigate = useNavigate()
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const [isEnding, setIsEnding] = useState(false)
   const [isEdited, setIsEdited] = useState(false)
   const { id, version } = contract

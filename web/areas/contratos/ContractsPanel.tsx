@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
@@ -13,7 +13,7 @@ import { ListSearch } from '../../ui/ListSearch.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { StateTag, stateWord } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { ValuationPicker, amountIn, useKeptAddress, useValuation } from '../control/door.ts'
+import { ValuationPicker, amountIn, useAddressWithValuation, useValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ContractDialog } from './ContractDialog.tsx'
 import { contractsQuery, exportContracts, type Contrato, type ContratoPage, type ContratosView } from './queries.ts'
@@ -44,14 +44,14 @@ const share = ({ certificado, total }: Contrato) =>
 export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
   const valuation = useValuation()
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const query = useQuery(contractsQuery(proyectoId, view, valuation))
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
   const mayWrite = useMay('createContrato')
   return (
     <div className="finance-list">
-      <ValuationPicker answered={knownOf(query)} />
+      <ValuationPicker response={usableData(query)} />
       <div className="finance-bar">
         <ListSearch label="Buscar contratos" value={view.search} onSearch={(search) => change({ search, page: 1 })} />
         <SelectField
@@ -103,7 +103,7 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
 }
 
 function ContractsTable({ list: { items: contracts, valuacion, totalesValuados } }: { list: ContratoPage }) {
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   return (
     <TableScroll label="Contratos">
       <table className="table finance-rows" aria-label="Contratos">

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { type Valuation, valuationAsked } from '../control/door.ts'
+import { type Valuation, valuationInput } from '../control/door.ts'
 import { pageRows } from '../../lib/list-view.ts'
 
 export type Contrato = Schema<'Contrato'>
@@ -16,7 +16,7 @@ const filterInput = ({ search, estado }: Pick<ContratosView, 'search' | 'estado'
 
 /** A page of the contracts of a project. */
 export const contractsQuery = (proyectoId: number, { page, ...view }: ContratosView, valuation: Valuation) => ({
-  ...q('listContratos', { proyectoId, page, size: pageRows, ...filterInput(view), ...valuationAsked(valuation) }),
+  ...q('listContratos', { proyectoId, page, size: pageRows, ...filterInput(view), ...valuationInput(valuation) }),
   placeholderData: keepPreviousData<ContratoPage>,
   retry: false,
 })
@@ -28,4 +28,4 @@ export const exportContracts = (
   valuation: Valuation,
   formato: 'csv' | 'xlsx',
 ): Promise<Blob> =>
-  download('listContratos', { proyectoId, ...filterInput(view), ...valuationAsked(valuation), formato })
+  download('listContratos', { proyectoId, ...filterInput(view), ...valuationInput(valuation), formato })

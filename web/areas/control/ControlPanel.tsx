@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -69,7 +69,7 @@ export function ControlPanel({ proyectoId }: { proyectoId: number }) {
   const query = useQuery(controlQuery(proyectoId, view, valuation))
   return (
     <div className="control">
-      <ValuationPicker answered={knownOf(query)} />
+      <ValuationPicker response={usableData(query)} />
       <div className="control-bar">
         <Segmented
           label="Agrupar"

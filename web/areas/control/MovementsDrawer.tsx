@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { movementsQuery, type Movimiento, type MovementsFilter } from './queries.ts'
-import { useKeptAddress, type Valuation } from './valuation.ts'
+import { useAddressWithValuation, type Valuation } from './valuation.ts'
 import './MovementsDrawer.css'
 
 type MovementsDrawerProps = {
@@ -57,7 +57,7 @@ type MovementsProps = { proyectoId: number; filter: MovementsFilter; valuation: 
 function Movements({ proyectoId, filter, valuation }: MovementsProps) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(movementsQuery(proyectoId, filter, valuation, page))
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   if (!data) return error ? <ReadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="16rem" />
   const { moneda } = data.valuacion
   if (data.total === 0) return <EmptyState title="No hay movimientos">Nada suma todavía en este número.</EmptyState>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { formatCompactMoney, formatRoundMoney } from '../../lib/format.ts'
 import { decimalText } from '../../lib/number-text.ts'
@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useMay } from '../developers/door.ts'
 import { isOver, wholeText } from './columns.ts'
 import { summaryQuery } from './queries.ts'
-import { useKeptAddress, useValuation } from './valuation.ts'
+import { useAddressWithValuation, useValuation } from './valuation.ts'
 import { ValuationPicker } from './ValuationPicker.tsx'
 import './ControlPanel.css'
 import './ControlTable.css'
@@ -27,11 +27,11 @@ const percentText = (share: string | null) => (share === null ? '—' : `${decim
 export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
   const valuation = useValuation()
   const query = useQuery(summaryQuery(proyectoId, valuation))
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const mayStart = useMay('createPresupuesto')
   return (
     <div className="control">
-      <ValuationPicker answered={knownOf(query)} />
+      <ValuationPicker response={usableData(query)} />
       <QueryAnswer query={query} height="24rem">
         {(resumen) => (
           <>

@@ -11,7 +11,7 @@ import './ValuationPicker.css'
 
 type ValuationPickerProps = {
   /** The loaded response, with the applied rule and its warnings. */
-  answered: { valuacion?: Schema<'ControlValuacion'>; avisos?: string[] } | undefined
+  response: { valuacion?: Schema<'ControlValuacion'>; avisos?: string[] } | undefined
 }
 type ChoicesProps = { value: Valuation; onChange: (part: Partial<Valuation>) => void }
 
@@ -33,9 +33,9 @@ function months(): { value: string; label: string }[] {
 }
 
 /** Selects the valuation of the amounts in Finanzas, stored in the URL, and shows the applied rule and its warnings. */
-export function ValuationPicker({ answered }: ValuationPickerProps) {
+export function ValuationPicker({ response }: ValuationPickerProps) {
   const [value, onChange] = useUrlState(valuationCodec)
-  const { valuacion: rule, avisos = [] } = answered ?? {}
+  const { valuacion: rule, avisos = [] } = response ?? {}
   const isWaiting = useWaiting(rule, value)
   // A project in dollars needs no exchange rate.
   const hasRate = value.valuacion === 'dolar' && !(rule?.tipo === 'dolar' && rule.tipoCotizacion === null)

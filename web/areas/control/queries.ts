@@ -20,7 +20,7 @@ export type MovementsFilter = {
 }
 
 /** Query parameters of a valuation; the default valuation has none. */
-export const valuationAsked = ({ valuacion, tipo, mes, indice }: Valuation) => ({
+export const valuationInput = ({ valuacion, tipo, mes, indice }: Valuation) => ({
   ...(valuacion !== 'corriente' && { valuacion }),
   ...(valuacion === 'dolar' && { tipoCotizacion: tipo }),
   ...(valuacion === 'constante' && mes && { mesReferencia: mes }),
@@ -33,7 +33,7 @@ const controlInput = ({ agrupar, rubro, page }: ControlView, valuation: Valuatio
   page,
   size: agrupar === 'rubro' ? 200 : 50,
   ...(rubro && agrupar !== 'proveedor' && { rubroId: rubro }),
-  ...valuationAsked(valuation),
+  ...valuationInput(valuation),
 })
 
 /** The table of the control; a page of it for items and suppliers. */
@@ -45,7 +45,7 @@ export const controlQuery = (proyectoId: number, view: ControlView, valuation: V
 
 /** A page of the movements behind an amount. */
 export const movementsQuery = (proyectoId: number, filter: MovementsFilter, valuation: Valuation, page: number) => ({
-  ...q('listControlMovimientos', { proyectoId, ...filter, ...valuationAsked(valuation), page, size: pageRows }),
+  ...q('listControlMovimientos', { proyectoId, ...filter, ...valuationInput(valuation), page, size: pageRows }),
   placeholderData: keepPreviousData<Schema<'ControlMovimientoPage'>>,
 })
 
@@ -66,7 +66,7 @@ export const exportControl = (
 
 /** Key figures of the project. */
 export const summaryQuery = (proyectoId: number, valuation: Valuation) => ({
-  ...q('getControlResumen', { proyectoId, ...valuationAsked(valuation) }),
+  ...q('getControlResumen', { proyectoId, ...valuationInput(valuation) }),
   placeholderData: keepPreviousData<Schema<'ControlResumen'>>,
   retry: false,
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { keptSearch, valuationCodec } from './valuation.ts'
+import { valuationSearch, valuationCodec } from './valuation.ts'
 
 describe('the valuation in the address', () => {
   it('is the only part of the search that other sections keep', () => {
     const search = new URLSearchParams('valuacion=dolar&cotizacion=blue&pagina=3&mes=2026-01')
-    expect(keptSearch(search)).toBe('?valuacion=dolar&cotizacion=blue')
-    expect(keptSearch(new URLSearchParams('pagina=3'))).toBe('')
+    expect(valuationSearch(search)).toBe('?valuacion=dolar&cotizacion=blue')
+    expect(valuationSearch(new URLSearchParams('pagina=3'))).toBe('')
   })
   it('falls back to the defaults for unknown values', () => {
     const read = valuationCodec.read(new URLSearchParams('valuacion=oro&cotizacion=x&mes=2026-13'))

@@ -35,22 +35,22 @@ export const valuationCodec: UrlCodec<Valuation> = {
 }
 
 /** The search string that links between sections of Finanzas keep: `?valuacion=dolar`, or empty. */
-export function keptSearch(search: URLSearchParams): string {
+export function valuationSearch(search: URLSearchParams): string {
   const parameters = Object.entries(valuationCodec.write(valuationCodec.read(search))).filter(([, value]) => value)
   const text = new URLSearchParams(parameters as [string, string][]).toString()
   return text && `?${text}`
 }
 
 /** Adds the valuation in `search` to a path of Finanzas. */
-export function keptAddress(search: URLSearchParams, to: string): string {
-  const valuation = keptSearch(search).slice(1)
+export function addressWithValuation(search: URLSearchParams, to: string): string {
+  const valuation = valuationSearch(search).slice(1)
   return valuation ? `${to}${to.includes('?') ? '&' : '?'}${valuation}` : to
 }
 
 /** Returns a function that adds the current valuation to a path of Finanzas. */
-export function useKeptAddress(): (to: string) => string {
+export function useAddressWithValuation(): (to: string) => string {
   const [search] = useSearchParams()
-  return (to) => keptAddress(search, to)
+  return (to) => addressWithValuation(search, to)
 }
 
 export const useValuation = (): Valuation => useUrlState(valuationCodec)[0]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,14 +10,14 @@ import { ListPages } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { useKeptAddress, useValuation, ValuationPicker } from '../control/door.ts'
+import { useAddressWithValuation, useValuation, ValuationPicker } from '../control/door.ts'
 import { balanceText, currencyChoices, type PartProps } from './account-parts.ts'
 import { balancesQuery, exportAccount } from './queries.ts'
 
 /** The balance of each supplier. */
 export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
   const valuation = useValuation()
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const query = useQuery(balancesQuery(proyectoId, view, valuation))
   const isNarrowed = view.search !== '' || view.moneda !== ''
   const rows = (data: Schema<'CuentaCorrienteSaldoPage'>) => {
@@ -90,7 +90,7 @@ export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
   return (
     <>
       <h2>Cuentas corrientes</h2>
-      <ValuationPicker answered={knownOf(query)} />
+      <ValuationPicker response={usableData(query)} />
       <section className="money-card" aria-label="Cuentas corrientes">
         <div className="money-filters">
           <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />

@@ -4,7 +4,7 @@ import { moneyText } from '../../lib/money-text.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { tipos } from '../comprobantes/door.ts'
-import { useKeptAddress } from '../control/door.ts'
+import { useAddressWithValuation } from '../control/door.ts'
 import { medios } from '../pagos/door.ts'
 import { balanceText } from './account-parts.ts'
 import type { Account, Movement } from './queries.ts'
@@ -24,7 +24,7 @@ const amountText = (amount: string, moneda: Movement['moneda']) =>
 
 /** The movements of an account, each linked to its document. */
 export function Movements({ account: { items, proveedorId } }: { account: Account }) {
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   if (items.length === 0)
     return <EmptyState icon={<i className="pi pi-search" />} title="No hay movimientos con lo que elegiste" />
   return (

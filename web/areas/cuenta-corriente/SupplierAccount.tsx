@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { ApiError } from '../../api/problem.ts'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { moneyText } from '../../lib/money-text.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { useKeptAddress, useValuation, ValuationPicker } from '../control/door.ts'
+import { useAddressWithValuation, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { payAddress } from '../proveedores/door.ts'
 import { currencyChoices, type PartProps } from './account-parts.ts'
@@ -18,13 +18,13 @@ import { accountQuery, exportAccount, type Balance } from './queries.ts'
 /** One supplier's account: balances and movements. */
 export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
   const valuation = useValuation()
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const query = useQuery(accountQuery(proyectoId, view, valuation))
   const mayPay = useMay('createPago')
   const back = <Link to={withValuation('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
   if (query.error instanceof ApiError && query.error.status === 404)
     return <EmptyState title="No encontramos ese proveedor" actions={back} />
-  const account = knownOf(query)
+  const account = usableData(query)
   return (
     <>
       {back}
@@ -41,7 +41,7 @@ export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps)
           )}
         </div>
       )}
-      <ValuationPicker answered={account} />
+      <ValuationPicker response={account} />
       <QueryAnswer query={query} height="20rem">
         {(account) => (
           <>

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { pageRows } from '../../lib/list-view.ts'
-import { valuationAsked, type Valuation } from '../control/door.ts'
+import { valuationInput, type Valuation } from '../control/door.ts'
 import type { AccountView } from './account-view.ts'
 
 export type Account = Schema<'CuentaCorriente'>
@@ -12,7 +12,7 @@ export type Balance = Schema<'CuentaCorrienteSaldo'>
 const currency = ({ moneda }: AccountView) => (moneda || undefined) as Schema<'Moneda'> | undefined
 const accountInput = (proyectoId: number, view: AccountView, valuation: Valuation) => ({
   proyectoId,
-  ...valuationAsked(valuation),
+  ...valuationInput(valuation),
   proveedorId: view.proveedorId,
   page: view.page,
   size: pageRows,
@@ -22,7 +22,7 @@ const accountInput = (proyectoId: number, view: AccountView, valuation: Valuatio
 })
 const balancesInput = (proyectoId: number, view: AccountView, valuation: Valuation) => ({
   proyectoId,
-  ...valuationAsked(valuation),
+  ...valuationInput(valuation),
   page: view.page,
   size: pageRows,
   moneda: currency(view),

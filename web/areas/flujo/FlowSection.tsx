@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { download, q } from '../../api/operations.ts'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { formatCompactMoney, formatMoney, type Currency } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
@@ -13,7 +13,13 @@ import { ChartFigure } from '../../ui/ChartFigure.tsx'
 import { MonthField } from '../../ui/DateField.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { useKeptAddress, useValuation, ValuationPicker, valuationAsked, type Valuation } from '../control/door.ts'
+import {
+  useAddressWithValuation,
+  useValuation,
+  ValuationPicker,
+  valuationInput,
+  type Valuation,
+} from '../control/door.ts'
 import '../../records/money.css'
 
 type Flow = Schema<'Flujo'>
@@ -31,7 +37,7 @@ const flowInput = (proyectoId: number, { desde, hasta }: FlowView, valuation: Va
   proyectoId,
   desde: desde || undefined,
   hasta: hasta || undefined,
-  ...valuationAsked(valuation),
+  ...valuationInput(valuation),
 })
 
 /** Money received and paid by month, actual and planned. */
@@ -43,7 +49,7 @@ export function FlowSection({ proyectoId }: { proyectoId: number }) {
   return (
     <div className="money">
       <h2>Flujo de caja</h2>
-      <ValuationPicker answered={knownOf(query)} />
+      <ValuationPicker response={usableData(query)} />
       <section className="money-card" aria-label="Flujo de caja">
         <div className="money-filters">
           <MonthField label="Desde el mes" value={view.desde} onChange={(desde) => changeView({ desde })} />
@@ -83,7 +89,7 @@ const unpaidOf = (mes: string, isPresent: boolean) =>
   `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${isPresent ? '' : `&venceDesde=${mes}-01`}&venceHasta=${lastDay(mes)}`
 
 function FlowFigures({ flow }: { flow: Flow }) {
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual } = flow
   const money = (amount: string) => (Number(amount) === 0 ? '—' : moneyText(amount, moneda))
   const linked = (amount: string, to: string | undefined) =>

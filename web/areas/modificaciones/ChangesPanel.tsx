@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { financeChange } from '../../api/areas.ts'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { download, mutate } from '../../api/operations.ts'
-import { knownOf, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
@@ -16,7 +16,7 @@ import { ListPages } from '../../ui/ListPages.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { ValuationPicker, amountIn, useValuation, valuationAsked } from '../control/door.ts'
+import { ValuationPicker, amountIn, useValuation, valuationInput } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { changesQuery, type Modificacion, type ModificacionPage } from './queries.ts'
@@ -41,12 +41,12 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
   const { mutateAsync: annul } = useMutation(mutate('annulModificacion', financeChange))
   return (
     <div className="finance-list">
-      <ValuationPicker answered={knownOf(query)} />
+      <ValuationPicker response={usableData(query)} />
       <div className="finance-bar">
         <div className="finance-actions">
           <ExportButtons
             name="modificaciones"
-            read={(formato) => download('listModificaciones', { proyectoId, ...valuationAsked(valuation), formato })}
+            read={(formato) => download('listModificaciones', { proyectoId, ...valuationInput(valuation), formato })}
           />
           {mayWrite && (
             <Button variant="primary" onClick={() => setEdited('new')}>

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { type Valuation, valuationAsked } from '../control/door.ts'
+import { type Valuation, valuationInput } from '../control/door.ts'
 
 export type Modificacion = Schema<'Modificacion'>
 export type ModificacionInput = Schema<'ModificacionInput'>
@@ -9,7 +9,7 @@ export type ModificacionPage = Schema<'ModificacionPage'>
 
 /** A page of the changes of a project's budget. */
 export const changesQuery = (proyectoId: number, page: number, valuation: Valuation) => ({
-  ...q('listModificaciones', { proyectoId, page, size: 25, ...valuationAsked(valuation) }),
+  ...q('listModificaciones', { proyectoId, page, size: 25, ...valuationInput(valuation) }),
   placeholderData: keepPreviousData<ModificacionPage>,
   retry: false,
 })

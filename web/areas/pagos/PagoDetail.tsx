@@ -5,7 +5,7 @@ import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useKeptAddress } from '../control/door.ts'
+import { useAddressWithValuation } from '../control/door.ts'
 import type { Pago } from './queries.ts'
 
 type PagoDetailProps = {
@@ -20,7 +20,7 @@ type PagoDetailProps = {
 /** A payment's expanded row: what it paid, history and actions. */
 export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, onAnnul }: PagoDetailProps) {
   const { imputaciones, cotizacion, moneda } = pago
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   return (
     <div className="money-detail">
       {cotizacion && (

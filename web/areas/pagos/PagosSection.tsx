@@ -53,7 +53,7 @@ export function PagosSection({ proyectoId }: { proyectoId: number }) {
       list={list}
       view={view}
       onView={changeView}
-      valuation={(answered) => <ValuationPicker answered={answered} />}
+      valuation={(response) => <ValuationPicker response={response} />}
       choices={[
         { name: 'clase', label: 'Medio', options: optionsOf(medios) },
         { name: 'estado', label: 'Estado', options: states },

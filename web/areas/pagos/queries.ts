@@ -3,14 +3,14 @@ import { financeChange } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { listInput, type MoneyView } from '../../records/view.ts'
-import { valuationAsked, type Valuation } from '../control/door.ts'
+import { valuationInput, type Valuation } from '../control/door.ts'
 
 export type Pago = Schema<'Pago'>
 
 /** The query of the list, used for rows and for export. */
 export const pagosInput = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
   proyectoId,
-  ...valuationAsked(valuation),
+  ...valuationInput(valuation),
   ...listInput(view),
   medio: (view.clase || undefined) as Pago['medio'] | undefined,
   proveedorId: view.proveedorId || undefined,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { knownOf } from '../../api/QueryAnswer.tsx'
+import { usableData } from '../../api/QueryAnswer.tsx'
 import { ReadError } from '../../api/ReadError.tsx'
 import { financeChange } from '../../api/areas.ts'
 import { attempt, attemptWork } from '../../api/attempt.ts'
@@ -18,7 +18,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaleBar } from '../../ui/StaleBar.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
-import { ValuationPicker, amountIn, useKeptAddress, useValuation, valuationAsked } from '../control/door.ts'
+import { ValuationPicker, amountIn, useAddressWithValuation, useValuation, valuationInput } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { BudgetDialog } from './BudgetDialog.tsx'
 import { BudgetSheet } from './BudgetSheet.tsx'
@@ -39,13 +39,13 @@ async function askToApprove(proyectoId: number, budget: Presupuesto, approved: P
   if (!(await leaveForms())) return
   const { id, nombre, version } = budget
   const replaced = approved ? ` «${approved.nombre}» y sus modificaciones quedan reemplazados.` : ''
-  const asked = await confirm({
+  const answer = await confirm({
     title: `¿Aprobar «${nombre}»?`,
     message: `Queda congelado: después se cambia por modificaciones o con otra versión.${replaced}`,
     icon: { name: 'pi-check-circle', color: 'info' },
     actions: { confirm: { label: 'Aprobar', color: 'primary' }, cancel: { label: 'Volver' } },
   })
-  if (asked !== 'confirmed') return
+  if (answer !== 'confirmed') return
   const approve = mutate('approvePresupuesto', financeChange)
   await attempt(approve, { proyectoId, id, body: { version } }, 'No se aprobó el presupuesto')
 }
@@ -54,12 +54,12 @@ const itemsText = (count: number) => (count === 1 ? '1 ítem' : `${formatNumber(
 
 async function askToDelete(proyectoId: number, { id, nombre, version, cantidadItems }: Presupuesto): Promise<boolean> {
   if (!(await leaveForms())) return false
-  const asked = await confirm({
+  const answer = await confirm({
     title: `¿Borrar «${nombre}»?`,
     message: `Se borra el borrador con ${itemsText(cantidadItems)}. No se puede deshacer.`,
     actions: { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } },
   })
-  if (asked !== 'confirmed') return false
+  if (answer !== 'confirmed') return false
   const remove = mutate('deletePresupuesto', financeChange)
   return attempt(remove, { proyectoId, id, version }, 'No se borró el presupuesto')
 }
@@ -70,7 +70,7 @@ export function BudgetPanel({ proyectoId, id, historyOf }: BudgetPanelProps) {
   const first = useRef<string>(undefined)
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const mayWrite = useMay('createPresupuesto')
   if (error && !versions) return <ReadError error={error} onRetry={() => void refetch()} />
   if (!versions) return <Skeleton height="20rem" />
@@ -149,9 +149,9 @@ function useSheet(known: Hoja | undefined, isEditable: boolean): Hoja | undefine
 
 function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, historyOf }: BudgetVersionProps) {
   const valuation = useValuation()
-  const withValuation = useKeptAddress()
+  const withValuation = useAddressWithValuation()
   const query = useQuery(sheetQuery(proyectoId, budget.id, valuation))
-  const known = knownOf(query)
+  const known = usableData(query)
   const [search, setSearch] = useSearchParams()
   const [isEdited, setIsEdited] = useState(false)
   const navigate = useNavigate()
@@ -170,7 +170,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   const approved = versions.find(({ estado }) => estado === 'aprobado')
   const file = (formato: 'csv' | 'xlsx') =>
     void attemptWork('No se pudo descargar', async () => {
-      const input = { proyectoId, presupuestoId: budget.id, ...valuationAsked(valuation), formato }
+      const input = { proyectoId, presupuestoId: budget.id, ...valuationInput(valuation), formato }
       saveFile(await download('getPresupuestoItems', input), `presupuesto.${formato}`)
     })
   const entries = [
@@ -194,7 +194,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   }))
   return (
     <div className="budget">
-      <ValuationPicker answered={known} />
+      <ValuationPicker response={known} />
       <div className="budget-bar">
         <SelectField
           label="Versión"

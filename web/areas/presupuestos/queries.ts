@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { type Valuation, valuationAsked } from '../control/door.ts'
+import { type Valuation, valuationInput } from '../control/door.ts'
 import { activeCompanyId } from '../../lib/session.ts'
 
 export type Presupuesto = Schema<'Presupuesto'>
@@ -18,14 +18,14 @@ export const budgetsQuery = (proyectoId: number) => ({
 
 /** All lines of a budget; with `valuation` also their valued amounts. */
 export const sheetQuery = (proyectoId: number, presupuestoId: string, valuation?: Valuation) => ({
-  ...q('getPresupuestoItems', { proyectoId, presupuestoId, ...(valuation && valuationAsked(valuation)) }),
+  ...q('getPresupuestoItems', { proyectoId, presupuestoId, ...(valuation && valuationInput(valuation)) }),
   placeholderData: keepPreviousData<Hoja>,
   retry: false,
 })
 
 /** The items that differ between two budget versions. */
 export const comparisonQuery = (proyectoId: number, presupuestoId: string, con: string, valuation: Valuation) => ({
-  ...q('comparePresupuestos', { proyectoId, presupuestoId, con, ...valuationAsked(valuation) }),
+  ...q('comparePresupuestos', { proyectoId, presupuestoId, con, ...valuationInput(valuation) }),
   placeholderData: keepPreviousData<Schema<'PresupuestoComparacion'>>,
   retry: false,
 })

@@ -45,15 +45,15 @@ export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialog
   const { rows } = form.values
   const inputErrors = useMemo(() => sheetErrors(rows), [rows])
   const isReady = rows.length > 0 && rows.length <= maxRows && invalidCells === 0 && inputErrors.size === 0
-  const { asked, ...preview } = useDryRun({
+  const { input, ...preview } = useDryRun({
     key: [noun.key, entry?.id],
     body: isReady ? form.values : null,
     call: (values: Values, signal) => simulateLoad({ series, entry, ...values }, signal),
     delay: 400,
   })
   const serverErrors = useMemo(
-    () => sheetServerErrors(preview.error, asked?.rows ?? [], series),
-    [preview.error, asked, series],
+    () => sheetServerErrors(preview.error, input?.rows ?? [], series),
+    [preview.error, input, series],
   )
   const understood = rows.length === 1 ? '1 línea entendida.' : `${rows.length} líneas entendidas.`
   return (
@@ -78,7 +78,7 @@ export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialog
         {isReady && understood}
         {isReady && preview.data && ` Van a ser: ${countsOf(preview.data)}`}
       </p>
-      {asked !== null && preview.error && <Alert type="warning">{errorMessage(preview.error)}</Alert>}
+      {input !== null && preview.error && <Alert type="warning">{errorMessage(preview.error)}</Alert>}
       {form.errors.rows && <Alert type="error">{form.errors.rows}</Alert>}
     </FormDialog>
   )

@@ -9,7 +9,7 @@ export const finderOf =
   (nouns: readonly Noun[]): NounOf =>
   (key) => {
     const noun = nouns.find((each) => each.key === key)
-    if (!noun) throw new Error(`The screen hands over no catalogue ${key}`)
+    if (!noun) throw new Error(`Unknown catalogue: ${key}`)
     return noun
   }
 

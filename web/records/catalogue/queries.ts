@@ -94,8 +94,8 @@ export async function searchEntries(
   around: SurroundingForm = {},
 ): Promise<Picked[]> {
   if (noun.search) return noun.search(text, signal, around)
-  const asked = { ...companyInput(), search: text || undefined, activo: true, size: 20 }
-  const { items } = await client.call<Page>(noun.operations.list, asked, { signal })
+  const input = { ...companyInput(), search: text || undefined, activo: true, size: 20 }
+  const { items } = await client.call<Page>(noun.operations.list, input, { signal })
   return items.map((entry) => ({ id: entry.id, label: noun.label(entry) }))
 }
 

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { keptSearch } from '../../../areas/control/door.ts'
+import { valuationSearch } from '../../../areas/control/door.ts'
 import { useActiveProjectId } from '../../../lib/use-active-project.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -13,7 +13,7 @@ import '../../../records/finance.css'
 export function FinancePage() {
   const { '*': path = '' } = useParams()
   const [search] = useSearchParams()
-  const valuation = keptSearch(search)
+  const valuation = valuationSearch(search)
   const proyectoId = useActiveProjectId()
   const [first = '', id, ...rest] = path.split('/').filter(Boolean)
   const current = sections.find((section) => section.path === first)
