@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' }
-import { call, download, invalidate, keyOf, mutate, q } from './operations.ts'
+import { call, download, invalidate, keyOf, mutate, pagesOf, q } from './operations.ts'
 import { execute } from './attempt.ts'
 import { queryClient } from './query-client.ts'
 
@@ -84,6 +84,22 @@ describe('a call by operationId', () => {
       ),
     )
     expect(twice.map(({ operationId }) => operationId)).toEqual([])
+  })
+})
+
+describe('the pages of a list', () => {
+  it('are loaded up to the last one, under a key of their own', async () => {
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      sent.push(line(request))
+      return Response.json({ items: [], page, lastPage: 2 })
+    })
+    const comments = pagesOf('listCardComments', { cardId: 'c' })
+    expect(comments.queryKey).toEqual(['scrumboard', 'listCardComments', { cardId: 'c' }, 'pages'])
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...comments, pages: 5 })
+    expect(pages.map(({ page }) => page)).toEqual([1, 2])
+    expect(sent).toEqual([1, 2].map((page) => `GET /api/apps/scrumboard/board/card/comments?cardId=c&page=${page}`))
   })
 })
 

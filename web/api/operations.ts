@@ -1,5 +1,5 @@
 /** The typed client: calls, queries and mutations of the contract's operations by their id. */
-import { mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
 import { operations as table } from '../../openapi/generated/operations.ts'
 import type { areaOperations, operations } from '../../openapi/generated/schema.d.ts'
 import { answer, api } from './client.ts'
@@ -98,6 +98,21 @@ export function q<Id extends OperationId>(id: Id, ...[input]: Arguments<Id, []>)
   return queryOptions({
     queryKey: keyOf(id, (input ?? {}) as Partial<Input<Id>>),
     queryFn: ({ signal }): Promise<Output<Id>> => request(id, input, { signal }) as Promise<Output<Id>>,
+  })
+}
+
+type Paged = { page: number; lastPage: number }
+/** The lists with numbered pages. */
+type ListId = { [Id in OperationId]: Output<Id> extends Paged ? Id : never }[OperationId]
+
+/** All pages of a list, loaded one after another by `useInfiniteQuery`. Its key differs from that of a single page (`q`). */
+export function pagesOf<Id extends ListId>(id: Id, input: Input<Id>) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(id, input), 'pages'],
+    queryFn: ({ signal, pageParam: page }) =>
+      request(id, { ...input, page }, { signal }) as Promise<Output<Id> & Paged>,
+    initialPageParam: 1,
+    getNextPageParam: ({ page, lastPage }: Paged) => (page < lastPage ? page + 1 : undefined),
   })
 }
 

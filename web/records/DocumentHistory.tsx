@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, keyOf } from '../api/operations.ts'
+import { pagesOf } from '../api/operations.ts'
 import { errorMessage } from '../api/problem.ts'
 import type { Schema } from '../api/types.ts'
 import { dateText } from '../lib/date-text.ts'
@@ -15,13 +15,7 @@ type Change = Schema<'Cambio'>
 
 /** A document's changes, newest first. */
 const historyQuery = (proyectoId: number, entidadId: string) =>
-  infiniteQueryOptions({
-    queryKey: [...keyOf('listProjectHistory', { proyectoId, entidadId }), 'pages'],
-    queryFn: ({ signal, pageParam }) =>
-      call('listProjectHistory', { proyectoId, entidadId, page: pageParam, size: 25 }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
-  })
+  pagesOf('listProjectHistory', { proyectoId, entidadId, size: 25 })
 
 const actions: Record<string, string> = {
   crear: 'lo cargó',

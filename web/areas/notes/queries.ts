@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, mutationOptions, type InfiniteData } from '@tanstack/react-query'
-import { call, keyOf, mutate, q, type Input, type Output } from '../../api/operations.ts'
+import { mutationOptions, type InfiniteData } from '@tanstack/react-query'
+import { call, keyOf, mutate, pagesOf, q, type Input, type Output } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toListed, type Note, type NoteLabel, type NotePatch } from './note.ts'
 import { isNarrowed, type BoardView } from './place.ts'
@@ -12,15 +12,13 @@ const pageSize = 60
 const maxKeepaliveLength = 60_000
 
 /** Pages of the board's notes. */
-export const boardQuery = ({ view, query, labels }: BoardView) => {
-  const input = { view, query: query.trim() || undefined, labels: labels.join(',') || undefined, size: pageSize }
-  return infiniteQueryOptions({
-    queryKey: keyOf('listNotePage', input),
-    queryFn: ({ pageParam: page, signal }) => call('listNotePage', { ...input, page }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
+export const boardQuery = ({ view, query, labels }: BoardView) =>
+  pagesOf('listNotePage', {
+    view,
+    query: query.trim() || undefined,
+    labels: labels.join(',') || undefined,
+    size: pageSize,
   })
-}
 
 export const noteQuery = (id: string) => q('getNote', { id })
 export const labelsQuery = q('listNoteLabels')

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call, keyOf, mutate, q } from '../../api/operations.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { keyOf, mutate, pagesOf, q } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { createStore } from '../../lib/store.ts'
@@ -49,22 +49,10 @@ export const archiveQuery = ({ boardId, search, page }: { boardId: string; searc
 })
 
 /** The comments of a card, newest first, paginated. */
-export const commentsQuery = (cardId: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('listCardComments', { cardId }),
-    queryFn: ({ signal, pageParam: page }) => call('listCardComments', { cardId, page }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
-  })
+export const commentsQuery = (cardId: string) => pagesOf('listCardComments', { cardId })
 
 /** The history of a card, newest first, paginated. */
-export const historyQuery = (cardId: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('listCardHistory', { cardId }),
-    queryFn: ({ signal, pageParam: page }) => call('listCardHistory', { cardId, page }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
-  })
+export const historyQuery = (cardId: string) => pagesOf('listCardHistory', { cardId })
 
 const refreshBoard = { invalidates: boardData, waits: true }
 
