@@ -23,6 +23,9 @@ async function restoreStyles(): Promise<void> {
   )
 }
 
+/** When a failed load is retried once the browser is back online, in ms: the event often precedes a working network. */
+const delaysOnline = [0, 1_000, 4_000]
+
 /** A failed load is retried when the browser is back online. */
 export function createLazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   const state = createStore<State<T>>({ hasFailed: false })
@@ -37,9 +40,16 @@ export function createLazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
       arrival = undefined
       state.set({ hasFailed: true })
       // Adding the same listener twice has no effect.
-      addEventListener('online', load, { once: true })
+      addEventListener('online', loadOnline, { once: true })
     }
   }
   const load = () => (arrival ??= fetchOnce())
+  const loadOnline = async () => {
+    for (const delay of delaysOnline) {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await load()
+      if (!state.get().hasFailed) return
+    }
+  }
   return { state, load }
 }

@@ -3,7 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onDemand } from './on-demand.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>
 
@@ -44,10 +47,17 @@ test('a failed component shows an alert, and loads again by button and when back
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   await act(async () => {})
   expect(fetchGreeting).toHaveBeenCalledTimes(2)
-  isDown = false
+  vi.useFakeTimers()
   dispatchEvent(new Event('online'))
-  await act(async () => {})
+  // The network works only a moment after the event.
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(fetchGreeting).toHaveBeenCalledTimes(3)
+  screen.getByRole('alert')
+  isDown = false
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
   screen.getByText('Hola, Sofía')
   screen.getByText('Lo que ya estaba')
   expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(fetchGreeting).toHaveBeenCalledTimes(4)
 })
