@@ -17,5 +17,5 @@ const browser = browserEnvironment()
 buildWeb()
 const since = option === undefined ? mainBase() : ref
 const changes = changesOf(since === undefined ? [] : changedFiles(since), allTests())
-if (option === undefined) await runSteps(gateSteps(browser, changes.areas), { hasBudget: true })
+if (option === undefined) await runSteps(gateSteps(browser, changes), { hasBudget: true })
 await runSteps(changedSteps(browser, ref, changes))

@@ -24,6 +24,8 @@ export const budget: Record<string, number> = {
 /** Tests in Chromium, counted in the sources (`tests/house/end-to-end.test.ts`). A new module brings ten walks. */
 export const walks = {
   all: 180,
+  /** Those of them that run in `npm test`: without `@release`. */
+  gate: 90,
   /** More than these are mostly tests of a screen (`tests/screens`). */
   aSpec: 4,
   /** Calls of `expectScreen`, one for each screen: axe in both schemes, three widths and wide letters cost three seconds. */

@@ -26,11 +26,12 @@ function commonSteps(env: Environment): Step[] {
   ]
 }
 
-function browserSteps(env: Environment): Step[] {
+/** `args` select tests, as for Playwright. */
+function browserSteps(env: Environment, args: string[] = []): Step[] {
   return [
-    playwright('end to end in Chromium', { env }),
-    playwright('the main job against Prism', { env: { ...env, OBRA_E2E_MOCK: 'yes' } }),
-    playwright('the demo, in a tab without a server', { env: { ...env, OBRA_E2E_TAB: 'yes' } }),
+    playwright('end to end in Chromium', { env, args }),
+    playwright('the main job against Prism', { env: { ...env, OBRA_E2E_MOCK: 'yes' }, args }),
+    playwright('the demo, in a tab without a server', { env: { ...env, OBRA_E2E_TAB: 'yes' }, args }),
   ]
 }
 
@@ -46,14 +47,30 @@ function areasOnOtherStores(areas: string[]): Step[] {
   ]
 }
 
-/**
- * The steps of the gate. `browser`: the environment for Playwright (`browserEnvironment`). `changedAreas`: areas that differ
- * from the main branch; their tests run on all stores.
- */
-export const gateSteps = (browser: Environment, changedAreas: string[]): Step[] => [
+/** A change of more areas is as dear as `npm run test:all`, which is for that. */
+const mostChangedAreas = 3
+
+/** What the gate leaves to `npm run test:all`, for the areas that differ from the main branch. */
+function changedAreaSteps(browser: Environment, { areas, walks }: Changes): Step[] {
+  if (areas.length > mostChangedAreas) return []
+  return [
+    ...areasOnOtherStores(areas),
+    ...(walks.length > 0
+      ? [
+          playwright('further walks through what changed', {
+            env: browser,
+            args: [...walks, '--grep=@release', '--pass-with-no-tests'],
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** The steps of the gate. `browser`: the environment for Playwright (`browserEnvironment`). */
+export const gateSteps = (browser: Environment, changes: Changes): Step[] => [
   ...commonSteps({}),
-  ...areasOnOtherStores(changedAreas),
-  ...browserSteps(browser),
+  ...browserSteps(browser, ['--grep-invert=@release']),
+  ...changedAreaSteps(browser, changes),
 ]
 
 /** The steps for a change since `ref`; they take a few minutes. */

@@ -1,6 +1,6 @@
 import { expect, expectScreen, openSignedIn, test } from './support.ts'
 
-test('activities are grouped by day, and link to their records @store', async ({ page }) => {
+test('activities are grouped by day, and link to their records @store @release', async ({ page }) => {
   await openSignedIn(page, '/pages/activities')
   const rows = page.getByRole('main').locator('.activity')
   await expect(rows).toHaveCount(20)

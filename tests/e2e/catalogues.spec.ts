@@ -78,7 +78,7 @@ async function pasteValues(page: Page, text: string) {
 const valueCell = (page: Page, line: number, column: number) =>
   page.getByRole('grid', { name: 'Valores para cargar' }).locator(`[data-line="${line}"][data-column="${column}"]`)
 
-test('many values of an index are pasted at once, and the URL keeps the view @store', async ({ page }) => {
+test('many values of an index are pasted at once, and the URL keeps the view @store @release', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=indices`)
   const table = page.getByRole('table', { name: 'Índices' })
   await table.getByRole('button', { name: 'CAC', exact: true }).click()
@@ -124,7 +124,7 @@ test('many values of an index are pasted at once, and the URL keeps the view @st
   await expectScreen(page)
 })
 
-test('a material gets a unit created in its picker, packages, and pasted prices @store', async ({ page }) => {
+test('a material gets a unit created in its picker, packages, and pasted prices @store @release', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=materiales&buscar=CEM-50`)
   const form = page.getByRole('dialog', { name: 'Editar material' })
   await page.getByRole('button', { name: /^Editar CEM-50/ }).click()
@@ -175,7 +175,7 @@ test('a material gets a unit created in its picker, packages, and pasted prices 
   await expect(prices.getByRole('button', { name: /Editar|Archivar/ })).toHaveCount(0)
 })
 
-test('suppliers and materials refer to each other, and are filtered @store', async ({ page }) => {
+test('suppliers and materials refer to each other, and are filtered @store @release', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=proveedores`)
   const form = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Nuevo proveedor' }).click()

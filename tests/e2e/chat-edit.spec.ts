@@ -7,7 +7,7 @@ const png = Buffer.from(
 )
 
 test.describe('messages', { tag: '@store' }, () => {
-  test('are edited, deleted, replied to and given emoji, on a desktop and on a phone', async ({ page }) => {
+  test('are edited, deleted, replied to and given emoji, on a desktop and on a phone @release', async ({ page }) => {
     await openSignedIn(page, chat)
     await open(page, 'José María Oyarzún')
 
@@ -69,7 +69,7 @@ test.describe('messages', { tag: '@store' }, () => {
     })
   })
 
-  test('carry files, which are downloaded, enlarged and listed in the panel', async ({ page }) => {
+  test('carry files, which are downloaded, enlarged and listed in the panel @release', async ({ page }) => {
     await openSignedIn(page, chat)
     await open(page, 'Walter Zamudio')
     await page.getByLabel('Archivos para el mensaje').setInputFiles([

@@ -83,7 +83,7 @@ test.describe('the chat', { tag: '@store' }, () => {
     })
   })
 
-  test('loads long conversations page by page when scrolling up, keeping the position', async ({ page }) => {
+  test('loads long conversations page by page when scrolling up, keeping the position @release', async ({ page }) => {
     const api = await signInWithApi(page)
     const { id } = await conversationWith(api, 'Emanuel Sosa')
     for (let index = 1; index <= 180; index++) {
@@ -102,7 +102,7 @@ test.describe('the chat', { tag: '@store' }, () => {
     await expect(messageWith(page, 'Parte número 180.')).toBeInViewport()
   })
 
-  test('loses no message if the server fails or is down', async ({ page, obra }) => {
+  test('loses no message if the server fails or is down @release', async ({ page, obra }) => {
     await openSignedIn(page, chat)
     await open(page, 'Ramiro Cáceres')
     const mend = await failing(page, '/api/apps/chat/message', 'POST')

@@ -2,7 +2,9 @@ import { expect, expectAccessible, expectScreen, notices, openSignedIn, test } f
 
 const gallery = '/solo-desarrollo/componentes'
 
-test('fields work by keyboard; calendar, filter and files by pointer; all fit on a phone', async ({ page }) => {
+test('fields work by keyboard; calendar, filter and files by pointer; all fit on a phone @release', async ({
+  page,
+}) => {
   await openSignedIn(page, gallery)
   const bar = page.getByRole('group', { name: 'Filtros' })
   await bar.getByRole('button', { name: 'Filtrar' }).click()
@@ -68,7 +70,7 @@ test('fields work by keyboard; calendar, filter and files by pointer; all fit on
   await expectAccessible(page)
 })
 
-test('rich text with emphasis, a list and a link is written by keyboard', async ({ page }) => {
+test('rich text with emphasis, a list and a link is written by keyboard @release', async ({ page }) => {
   await openSignedIn(page, gallery)
   const text = page.getByRole('textbox', { name: 'Descripción' })
   const shown = page.locator('.card', { hasText: 'Así se ve la descripción' }).locator('.rich-text')

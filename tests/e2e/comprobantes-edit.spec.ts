@@ -60,7 +60,7 @@ async function expectTyped(page: Page, number: string): Promise<void> {
   await expect(form(page).getByRole('combobox', { name: 'Rubro' })).toHaveValue(/Hormigón/)
 }
 
-test('a pasted photo and dropped files are attached to the document; unsuitable ones are reported by name @store', async ({
+test('a pasted photo and dropped files are attached to the document; unsuitable ones are reported by name @store @release', async ({
   page,
 }) => {
   await openForm(page)
@@ -86,7 +86,7 @@ test('a pasted photo and dropped files are attached to the document; unsuitable 
   ).toBeVisible()
 })
 
-test('a file and the form wait while the server is down, and continue once it is back @store', async ({
+test('a file and the form wait while the server is down, and continue once it is back @store @release', async ({
   page,
   obra,
 }) => {

@@ -96,7 +96,7 @@ test('an invoice is entered by keyboard, refused twice, paid, and the mistaken p
   await expect(row).toContainText('Impago')
 })
 
-test('amounts due link to their documents, on a phone too @store', async ({ page }) => {
+test('amounts due link to their documents, on a phone too @store @release', async ({ page }) => {
   await openSignedIn(page, '/finanzas/vencimientos')
   const late = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vencido' }) })
   const count = Number(/(\d+) comprobantes/.exec(await late.innerText())![1])

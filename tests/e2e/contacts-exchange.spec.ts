@@ -34,7 +34,7 @@ const vcards = [
   'END:VCARD',
 ].join('\r\n')
 
-test('contacts are imported from a file, undone, and exported to a file', async ({ page }) => {
+test('contacts are imported from a file, undone, and exported to a file @release', async ({ page }) => {
   await openSignedIn(page, '/apps/contacts')
   await expect(row(page, /^Agustín Peralta/)).toBeVisible()
   await chooseMore(page, 'Importar…')
@@ -70,7 +70,7 @@ test('contacts are imported from a file, undone, and exported to a file', async 
   await expectAccessible(page)
 })
 
-test('duplicate contacts are merged field by field, and the merge is undone', async ({ page }) => {
+test('duplicate contacts are merged field by field, and the merge is undone @release', async ({ page }) => {
   const api = await signInWithApi(page)
   const add = (contact: object) => api.send('POST', '/api/apps/contacts/contact', { contact })
   await add({ name: 'Yolanda Ruiz', emails: [{ email: 'yoli@ruiz.test', label: '' }] })
@@ -106,7 +106,7 @@ test('duplicate contacts are merged field by field, and the merge is undone', as
   await expect(row(page, /^Yolanda Ruiz/)).toBeVisible()
 })
 
-test('pictures of a contact are cropped, saved and removed; a button opens the chat', async ({ page }) => {
+test('pictures of a contact are cropped, saved and removed; a button opens the chat @release', async ({ page }) => {
   await openSignedIn(page, '/apps/contacts')
   await row(page, /^Agustín Peralta/).click()
   await page.getByRole('link', { name: 'Editar' }).click()

@@ -43,7 +43,7 @@ test('contacts are found by letter and search, created, tagged and edited by key
   await expect(pane(page).getByText('Gremio')).toBeVisible()
 })
 
-test('several contacts are tagged and deleted at once, each with undo', async ({ page }) => {
+test('several contacts are tagged and deleted at once, each with undo @release', async ({ page }) => {
   const api = await signInWithApi(page)
   for (const name of ['Abel Uno', 'Abel Dos']) await api.send('POST', path, { contact: { name } })
   await openSignedIn(page, '/apps/contacts?buscar=abel')
@@ -74,7 +74,7 @@ test('several contacts are tagged and deleted at once, each with undo', async ({
 })
 
 test(
-  'input survives a change by somebody else and a server that goes down',
+  'input survives a change by somebody else and a server that goes down @release',
   { tag: '@store' },
   async ({ page, obra }) => {
     const api = await signInWithApi(page)

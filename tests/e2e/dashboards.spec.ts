@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('the dashboard prints all charts, without controls', async ({ page }) => {
+test('the dashboard prints all charts, without controls @release', async ({ page }) => {
   await openSignedIn(page, address)
   const charts = page.locator('.chart-canvas canvas')
   await expect(charts).toHaveCount(4)
@@ -67,7 +67,7 @@ test('the dashboard prints all charts, without controls', async ({ page }) => {
   expect(drawn).toEqual([true, true, true, true])
 })
 
-test('the menu of projects is navigated with the arrows, and returns the focus', async ({ page }) => {
+test('the menu of projects is navigated with the arrows, and returns the focus @release', async ({ page }) => {
   await openSignedIn(page, address)
   const context = page.getByRole('button', { name: /Desarrolladora y proyecto activos/ })
   await expect(context).toContainText('Norte Desarrollos S.A.')

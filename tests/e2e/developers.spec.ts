@@ -42,7 +42,7 @@ test('companies are shown in four colours, without the shell’s navigation, and
   expect(colours[4]).toBe(colours[0])
 })
 
-test('a company is entered in a modal of 600 px that fits a phone; Escape closes it and returns the focus', async ({
+test('a company is entered in a modal of 600 px that fits a phone; Escape closes it and returns the focus @release', async ({
   page,
 }) => {
   await signIn(page)

@@ -68,7 +68,10 @@ test('folders and files are created, uploaded, opened, renamed, moved, searched 
   await expect(entry('aviso.txt')).toBeVisible()
 })
 
-test('details store a description, a failed upload is retried, and all fits a phone', async ({ page, obra }) => {
+test('details store a description, a failed upload is retried, and all fits a phone @release', async ({
+  page,
+  obra,
+}) => {
   await page.setViewportSize({ width: 375, height: 720 })
   await openSignedIn(page, `${home}?vista=grilla`)
   const list = page.getByRole('list', { name: 'Carpetas y archivos' })
@@ -94,7 +97,7 @@ test('details store a description, a failed upload is retried, and all fits a ph
 })
 
 test(
-  'many files are selected by keys, pointer and box, moved by dragging, and moved back',
+  'many files are selected by keys, pointer and box, moved by dragging, and moved back @release',
   { tag: '@store' },
   async ({ page }) => {
     const api = await signInWithApi(page)
@@ -169,7 +172,7 @@ test(
 )
 
 test(
-  'input survives a colleague’s change, and a name in use causes a question',
+  'input survives a colleague’s change, and a name in use causes a question @release',
   { tag: '@store' },
   async ({ page }) => {
     const api = await signInWithApi(page)

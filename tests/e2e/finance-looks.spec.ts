@@ -80,7 +80,7 @@ async function makeLongProject(
 const isWhole = (element: Element) =>
   element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight
 
-test('long names and huge amounts are not clipped at any width, from a phone on @store', async ({ page }) => {
+test('long names and huge amounts are not clipped at any width, from a phone on @store @release', async ({ page }) => {
   test.slow()
   const call = callsOf(page, await signIn(page, demo, { companyId: 1, projectId: 1 }))
   const { projectId, certificate } = await makeLongProject(call, { codigo: '98', cuit: '30-70999888-5' })
@@ -146,7 +146,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
 }
 
-test('a foja is printed dark on white on one sheet, without controls @store', async ({ page }) => {
+test('a foja is printed dark on white on one sheet, without controls @store @release', async ({ page }) => {
   test.slow()
   const call = callsOf(page, await signIn(page, demo, { companyId: 1, projectId: 1 }))
   const { projectId, certificate } = await makeLongProject(call, { codigo: '97', cuit: '30-70999777-3' })

@@ -67,7 +67,7 @@ test('a page requests everything once, and nothing unused', async ({ page }) => 
   }
 })
 
-test('a page whose scripts cannot be loaded says so, and can be retried', async ({ page }) => {
+test('a page whose scripts cannot be loaded says so, and can be retried @release', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/sign-in')
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar Obra')

@@ -27,7 +27,9 @@ test('the help center searches and shows guides, and sends questions @smoke', as
   await expectNoSidewaysScroll(page)
 })
 
-test('the guide of a screen opens beside it, follows to the next screen, and keeps the input', async ({ page }) => {
+test('the guide of a screen opens beside it, follows to the next screen, and keeps the input @release', async ({
+  page,
+}) => {
   await openSignedIn(page, '/apps/contacts/nuevo')
   const main = page.getByRole('main')
   const name = main.getByRole('textbox', { name: 'Nombre', exact: true })
@@ -55,7 +57,7 @@ test('the guide of a screen opens beside it, follows to the next screen, and kee
   await expect(button).toBeFocused()
 })
 
-test('on a phone the header of each screen has the ? of its guide', async ({ page }) => {
+test('on a phone the header of each screen has the ? of its guide @release', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openSignedIn(page, '/apps/mailbox')
   const main = page.getByRole('main')

@@ -1,6 +1,9 @@
 import { expect, expectScreen, openSignedIn, test } from './support.ts'
 
-test('icons are searched in their set, navigated by keys, and copied by name and as SVG', async ({ page, context }) => {
+test('icons are searched in their set, navigated by keys, and copied by name and as SVG @release', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSignedIn(page, '/ui/icons')
   const cells = page.getByRole('group', { name: 'Íconos del conjunto' }).getByRole('button')

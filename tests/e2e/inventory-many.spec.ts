@@ -3,7 +3,7 @@ import { boxes, names, openInventory, range } from './inventory-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support.ts'
 import { productRange, sample } from '../support/sample.ts'
 
-test('many products are selected, repriced, reverted and exported', async ({ page }) => {
+test('many products are selected, repriced, reverted and exported @release', async ({ page }) => {
   await openInventory(page)
   await boxes(page).nth(1).click()
   await boxes(page)
@@ -52,7 +52,7 @@ test('many products are selected, repriced, reverted and exported', async ({ pag
   expect(lines.map((line) => line.split(';')[0])).toEqual(skus)
 })
 
-test('on a phone a page is selected at once, the order is a list, and filters and notices are visible', async ({
+test('on a phone a page is selected at once, the order is a list, and filters and notices are visible @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })

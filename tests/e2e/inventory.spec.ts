@@ -61,7 +61,9 @@ test('a product is found, edited in the table and in its sections, and its price
   await expectScreen(page)
 })
 
-test('a product is created once by a double press, gets ordered images, is deleted and restored', async ({ page }) => {
+test('a product is created once by a double press, gets ordered images, is deleted and restored @release', async ({
+  page,
+}) => {
   const api = await signInWithApi(page)
   const count = async () => {
     const list = await api.get<{ pagination: { length: number } }>(`/api${inventoryAddress}/products?page=0`)
@@ -115,7 +117,7 @@ test('a product is created once by a double press, gets ordered images, is delet
   await expect(page.getByText('Producto recuperado')).toBeVisible()
 })
 
-test('input survives a colleague’s change, a server that goes down and a lost network', async ({
+test('input survives a colleague’s change, a server that goes down and a lost network @release', async ({
   page,
   obra,
   context,

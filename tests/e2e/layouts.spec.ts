@@ -3,7 +3,7 @@ import { expect, expectAccessible, openSignedIn, test } from './support.ts'
 const gallery = '/solo-desarrollo/navegacion'
 
 // In a tab the demo's bar comes first in the tab order.
-test('the skip link leads past the shell without changing the URL @server', async ({ page }) => {
+test('the skip link leads past the shell without changing the URL @server @release', async ({ page }) => {
   await openSignedIn(page, '/calendario')
   await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -17,7 +17,7 @@ test('the skip link leads past the shell without changing the URL @server', asyn
   await expect(page).toHaveURL('/calendario')
 })
 
-test('the empty path says that it redirects, and does', async ({ page }) => {
+test('the empty path says that it redirects, and does @release', async ({ page }) => {
   const screenCode = Promise.withResolvers<void>()
   await page.route('**/assets/ProjectDashboardPage-*.js', async (route) => {
     await screenCode.promise
@@ -29,7 +29,9 @@ test('the empty path says that it redirects, and does', async ({ page }) => {
   await expect(page).toHaveURL('/dashboards/project')
 })
 
-test('scroll positions are restored, and with reduced motion only progress animations run', async ({ page }) => {
+test('scroll positions are restored, and with reduced motion only progress animations run @release', async ({
+  page,
+}) => {
   const title = page.getByRole('heading', { name: 'Galería de navegación' })
   await openSignedIn(page, `${gallery}?layout=empty`)
   await expect(title).toBeVisible()
@@ -58,7 +60,7 @@ test('scroll positions are restored, and with reduced motion only progress anima
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 600 } })
 
-  test('a typed URL opens at the top, a reload at the last position', async ({ page }) => {
+  test('a typed URL opens at the top, a reload at the last position @release', async ({ page }) => {
     const place = () => page.evaluate(() => scrollY)
     await openSignedIn(page, '/settings/appearance')
     await expect(page.getByRole('radio', { name: 'Compacto' })).toBeAttached()

@@ -62,7 +62,7 @@ test('two tabs work in two projects, whatever is chosen elsewhere @store', async
   await expect(active(third)).toContainText('Plaza Saavedra')
 })
 
-test('the stream reconnects after the server was down, with the missed changes', async ({ page, obra }) => {
+test('the stream reconnects after the server was down, with the missed changes @release', async ({ page, obra }) => {
   const api = await signInWithApi(page)
   await replaceAll(api, 'messages', [])
   const ready = page.waitForResponse((response) => response.url().includes('/api/common/events'))

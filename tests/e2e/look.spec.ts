@@ -12,7 +12,7 @@ const sizeOf = (page: Page, selector: string) =>
       return { x, y, right, bottom, width, height }
     })
 
-test('a page uses its own font, badges do not cover icons, and a panel fits its text', async ({ page }) => {
+test('a page uses its own font, badges do not cover icons, and a panel fits its text @release', async ({ page }) => {
   const fonts: number[] = []
   page.on('response', async (response) => {
     if (response.url().includes('inter-latin')) fonts.push((await response.body()).length)
@@ -85,7 +85,7 @@ test('a page uses its own font, badges do not cover icons, and a panel fits its 
   }
 })
 
-test('amounts of the dashboard are on one line beside the cog, and animations are short', async ({ page }) => {
+test('amounts of the dashboard are on one line beside the cog, and animations are short @release', async ({ page }) => {
   await openSignedIn(page, '/dashboards/project')
   const figures = page.locator('.summary-budget .summary-value > a')
   await expect(figures).toHaveCount(3)
@@ -118,7 +118,7 @@ test('amounts of the dashboard are on one line beside the cog, and animations ar
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('on a phone price and stock are on one line, the cog is a slim tab, and overflowing tabs are hinted', async ({
+  test('on a phone price and stock are on one line, the cog is a slim tab, and overflowing tabs are hinted @release', async ({
     page,
   }) => {
     await openSignedIn(page, `${inventory}?buscar=cemento`)
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('with twice the font size the main screens fit a phone and a desktop', async ({ page }) => {
+test('with twice the font size the main screens fit a phone and a desktop @release', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { font-size: 200% !important }')

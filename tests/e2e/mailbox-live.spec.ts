@@ -12,7 +12,7 @@ async function openListening(page: Page): Promise<void> {
 }
 
 test(
-  'another tab gets changes of flags, folders, new mail and labels',
+  'another tab gets changes of flags, folders, new mail and labels @release',
   { tag: ['@store', '@hours'] },
   async ({ page, context }) => {
     const api = await signInWithApi(page)

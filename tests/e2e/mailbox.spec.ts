@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('layouts fit a tablet; dialogs and menus are accessible', { tag: '@store' }, async ({ page }) => {
+test('layouts fit a tablet; dialogs and menus are accessible @release', { tag: '@store' }, async ({ page }) => {
   await openSignedIn(page, `${mailbox}/inbox/1`)
   await expect(rows(page)).toHaveCount(10)
   await page.setViewportSize({ width: 768, height: 900 })
@@ -75,7 +75,7 @@ test('layouts fit a tablet; dialogs and menus are accessible', { tag: '@store' }
 })
 
 test(
-  'the mailbox shows a PDF inline, from bytes that the page fetched itself',
+  'the mailbox shows a PDF inline, from bytes that the page fetched itself @release',
   { tag: ['@store', '@pdf'] },
   async ({ page }) => {
     await openSignedIn(page, `${mailbox}/inbox/1`)
@@ -105,7 +105,7 @@ test(
 test.describe('a phone', { tag: '@store' }, () => {
   test.use({ viewport: { width: 375, height: 667 } })
 
-  test('shows one pane at a time, each with a way back', async ({ page }) => {
+  test('shows one pane at a time, each with a way back @release', async ({ page }) => {
     await openSignedIn(page, `${mailbox}/inbox/1`)
     await expect(rows(page)).toHaveCount(10)
     await expect(reader(page)).toHaveCount(0)

@@ -33,7 +33,7 @@ const tala = () => ({
   read: true,
 })
 
-test('messages are read in their panel, on a desktop and on a phone, and a link that reloads the page marks its message', async ({
+test('messages are read in their panel, on a desktop and on a phone, and a link that reloads the page marks its message @release', async ({
   page,
 }) => {
   const api = await signInWithApi(page)

@@ -17,7 +17,10 @@ async function publishVersion(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('/')
 }
 
-test('a screen whose script fails to load keeps the shell, and opens once it can', async ({ page, context }) => {
+test('a screen whose script fails to load keeps the shell, and opens once it can @release', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page, '/calendario')
   await expect(heading(page, 'Calendario')).toBeVisible()
   let restore = await withoutScripts(page)
@@ -62,7 +65,7 @@ test('a screen whose script fails to load keeps the shell, and opens once it can
   await expect(heading(page, 'Contactos')).toBeVisible()
 })
 
-test('a component whose script fails to load leaves the screen and the input unchanged', async ({ page }) => {
+test('a component whose script fails to load leaves the screen and the input unchanged @release', async ({ page }) => {
   let restore = await withoutScripts(page, '**/assets/Composer*')
   await openSignedIn(page, '/apps/mailbox')
   await page.getByRole('button', { name: 'Redactar' }).click()
@@ -93,7 +96,7 @@ test('a component whose script fails to load leaves the screen and the input unc
   await expect(gone).toHaveCount(0)
 })
 
-test('the scripts of all screens are prefetched when idle, so that they open without a server @store', async ({
+test('the scripts of all screens are prefetched when idle, so that they open without a server @store @release', async ({
   page,
   obra,
 }) => {

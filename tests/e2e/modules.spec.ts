@@ -1,7 +1,7 @@
 import { expectWellMade } from './auth-support.ts'
 import { expect, expectAccessible, openSignedIn, test } from './support.ts'
 
-test('unfinished modules and the help are shown, and an answer opens by keyboard', async ({ page }) => {
+test('unfinished modules and the help are shown, and an answer opens by keyboard @release', async ({ page }) => {
   test.slow()
   await openSignedIn(page, '/help')
   const reply = page.getByRole('main').getByText(/Desde ahí pasás a otro proyecto/)
@@ -24,7 +24,7 @@ test('unfinished modules and the help are shown, and an answer opens by keyboard
   }
 })
 
-test('the gallery shows notices, confirmations and loading indicators', async ({ page }) => {
+test('the gallery shows notices, confirmations and loading indicators @release', async ({ page }) => {
   await openSignedIn(page, '/solo-desarrollo/avisos')
   const notices = page.getByRole('region', { name: 'Avisos', exact: true })
   await page.getByLabel('Duración').fill('0')

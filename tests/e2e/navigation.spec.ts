@@ -55,7 +55,7 @@ test('the rail is 56 px wide, opens groups beside it, can be pinned open, and fi
   await expect(rail(page).getByRole('link', { name: /^Íconos/ })).toBeVisible()
 })
 
-test('on a phone the navigation is a drawer of 320 px, which becomes the rail when the window grows', async ({
+test('on a phone the navigation is a drawer of 320 px, which becomes the rail when the window grows @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -88,7 +88,7 @@ test('on a phone the navigation is a drawer of 320 px, which becomes the rail wh
   await expect(rail(page)).toBeVisible()
 })
 
-test('the gallery shows each navigation appearance with its width, on either side, and over the page', async ({
+test('the gallery shows each navigation appearance with its width, on either side, and over the page @release', async ({
   page,
 }) => {
   await openSignedIn(page, gallery)

@@ -8,7 +8,7 @@ const texts = (page: Parameters<typeof quick>[0]) =>
     .getByRole('textbox')
     .evaluateAll((fields) => fields.map((each) => (each as HTMLTextAreaElement).value))
 
-test('a checklist is typed, pasted, and reordered by keys and dragging, and an image is chosen, pasted and dropped', async ({
+test('a checklist is typed, pasted, and reordered by keys and dragging, and an image is chosen, pasted and dropped @release', async ({
   page,
 }) => {
   await openSignedIn(page, '/apps/notes')
@@ -93,7 +93,7 @@ test('a checklist is typed, pasted, and reordered by keys and dragging, and an i
   await expect(page.getByText('No pudimos abrir esa imagen.')).toBeVisible()
 })
 
-test('text typed just before closing the tab is saved, and a due reminder becomes a notification', async ({
+test('text typed just before closing the tab is saved, and a due reminder becomes a notification @release', async ({
   page: first,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('text typed just before closing the tab is saved, and a due reminder become
   await expect(field(dialog(page), 'Título')).toHaveValue('Llamar al perito')
 })
 
-test('text written while the server is down survives a reload, and is saved when it is back', async ({
+test('text written while the server is down survives a reload, and is saved when it is back @release', async ({
   page,
   obra,
 }) => {

@@ -37,7 +37,7 @@ test('a note is written, searched, pinned, deleted and restored, each by key or 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('board, open note and dialogs are shown, on a desktop and on a phone', async ({ page }) => {
+test('board, open note and dialogs are shown, on a desktop and on a phone @release', async ({ page }) => {
   await openSignedIn(page, '/apps/notes')
   await expect(card(page, 'Antes de colar la losa 9')).toBeVisible()
   await expectScreen(page)

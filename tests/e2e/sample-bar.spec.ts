@@ -1,7 +1,7 @@
 import { demo, expect, expectScreen, signIn, test } from './support.ts'
 
 test(
-  'a bar at the top says that the data is sample data, until closed in this tab',
+  'a bar at the top says that the data is sample data, until closed in this tab @release',
   { tag: '@server' },
   async ({ page }) => {
     const bar = page.getByRole('region', { name: 'Datos de ejemplo' })

@@ -1,6 +1,6 @@
 import { expect, expectNoSidewaysScroll, expectScreen, openSignedIn, test } from './support.ts'
 
-test('all dashboards are listed; that of visits is rendered and exported as CSV', async ({ page }) => {
+test('all dashboards are listed; that of visits is rendered and exported as CSV @release', async ({ page }) => {
   await openSignedIn(page, '/dashboards')
   const visits = page.getByRole('main').getByRole('link', { name: 'Tablero de visitas' })
   await expect(visits).toBeVisible()
@@ -22,7 +22,7 @@ test('all dashboards are listed; that of visits is rendered and exported as CSV'
   expect(lines[0]).toContain('"Día";"Este año";"Año anterior"')
 })
 
-test('an account and the price of a coin, even of 10,000 hours, fit every width', async ({ page }) => {
+test('an account and the price of a coin, even of 10,000 hours, fit every width @release', async ({ page }) => {
   await openSignedIn(page, '/dashboards/finance')
   const rows = page.getByRole('table', { name: 'Últimas transacciones' }).locator('tbody tr')
   await expect(rows).toHaveCount(10)

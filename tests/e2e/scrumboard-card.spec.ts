@@ -8,7 +8,7 @@ const takeBack = (page: Page, text: string) =>
   page.locator('.undo-notice').filter({ hasText: text }).getByRole('button', { name: 'Deshacer' }).click()
 
 test.describe('a card', { tag: '@store' }, () => {
-  test('has a description with emphasis, a priority and a due date', async ({ page }) => {
+  test('has a description with emphasis, a priority and a due date @release', async ({ page }) => {
     await openBoard(page, 'Texto', 'Excavar')
     await card(page, 'Excavar').click()
     const opened = page.getByRole('dialog', dialog)
@@ -44,7 +44,10 @@ test.describe('a card', { tag: '@store' }, () => {
     await expect(list(page, 'Pendiente').getByRole('img', { name: 'Tiene descripción' })).toBeVisible()
   })
 
-  test('has files: uploaded with progress, previewed, downloaded, removed and restored', async ({ page, obra }) => {
+  test('has files: uploaded with progress, previewed, downloaded, removed and restored @release', async ({
+    page,
+    obra,
+  }) => {
     await openBoard(page, 'Archivos', 'Excavar')
     await card(page, 'Excavar').click()
     const files = page.getByRole('dialog', dialog).getByRole('region', { name: 'Archivos' })
@@ -80,7 +83,7 @@ test.describe('a card', { tag: '@store' }, () => {
     await expect(list(page, 'Pendiente').getByTitle('Archivos')).toHaveText('3 archivos')
   })
 
-  test('is archived, found in the archive and restored; deleted with undo; and z undoes the last action', async ({
+  test('is archived, found in the archive and restored; deleted with undo; and z undoes the last action @release', async ({
     page,
   }) => {
     await openBoard(page, 'Archivo', 'Excavar', 'Armar', 'Llenar')
@@ -135,7 +138,7 @@ test.describe('a card', { tag: '@store' }, () => {
 })
 
 test.describe('the filter of a board', { tag: '@store' }, () => {
-  test('filters the board, and cards can still be moved', async ({ page }) => {
+  test('filters the board, and cards can still be moved @release', async ({ page }) => {
     const { api, cards, id } = await openBoard(page, 'Filtro', 'Excavar', 'Armar', 'Llenar')
     const label = await api.send<{ id: string }>('PUT', '/api/apps/scrumboard/board/label', {
       label: { boardId: id, title: 'Urgente', color: 'red' },

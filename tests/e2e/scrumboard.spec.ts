@@ -22,7 +22,7 @@ test('the boards, a board and a card are shown, on a desktop and on a phone @smo
   await expectAccessible(page)
 })
 
-test('cards are moved by mouse and by long press without opening @store', async ({ page }) => {
+test('cards are moved by mouse and by long press without opening @store @release', async ({ page }) => {
   const { address } = await openBoard(page, 'A mano', 'Excavar', 'Armar', 'Llenar')
   await dragTo(page, card(page, 'Excavar'), card(page, 'Llenar'), { x: 0, y: 12 })
   await expectTitles(page, 'Pendiente', ['Armar', 'Llenar', 'Excavar'])
@@ -57,7 +57,7 @@ test('cards are moved by mouse and by long press without opening @store', async 
   await expectTitles(page, 'Pendiente', ['Excavar'])
 })
 
-test('lists are moved by keys and by mouse @store', async ({ page }) => {
+test('lists are moved by keys and by mouse @store @release', async ({ page }) => {
   await openBoard(page, 'Listas')
   const order = () => page.getByRole('heading', { level: 2 }).allInnerTexts()
   await page.getByRole('button', { name: 'Mover la lista Pendiente' }).focus()

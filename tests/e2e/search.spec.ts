@@ -56,7 +56,7 @@ test('Ctrl+K opens the search, Escape closes it, the focus returns; on a phone i
   await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeFocused()
 })
 
-test('no letter typed while the search is loading is lost', async ({ page }) => {
+test('no letter typed while the search is loading is lost @release', async ({ page }) => {
   await signInWithApi(page)
   const release = await holdPanel(page)
   await openDashboard(page)
@@ -70,7 +70,9 @@ test('no letter typed while the search is loading is lost', async ({ page }) => 
   })
 })
 
-test('Enter pressed while the search is loading is not lost; results open a product and a mail', async ({ page }) => {
+test('Enter pressed while the search is loading is not lost; results open a product and a mail @release', async ({
+  page,
+}) => {
   await signInWithApi(page)
   const release = await holdPanel(page)
   await openBoards(page)

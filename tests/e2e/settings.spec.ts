@@ -71,7 +71,7 @@ test('colour and scheme chosen in the panel apply from the first paint @smoke @s
   await expect(panel(page)).toBeHidden()
 })
 
-test('rows are 40 px high, or 36 if the person chose that, even after a reload @store', async ({ page }) => {
+test('rows are 40 px high, or 36 if the person chose that, even after a reload @store @release', async ({ page }) => {
   const api = await signInWithApi(page)
   const comfortable = { settings: { scheme: 'light', theme: 'default', density: 'comfortable' } }
   await api.send('PATCH', '/api/common/settings', comfortable)

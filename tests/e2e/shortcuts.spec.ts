@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectScreen, test } from './support.ts'
 const board = { label: 'Tablero', icon: 'pi pi-chart-line', link: '/dashboards/project?a=1', useRouter: true }
 const reload = { label: 'Reload', icon: 'pi pi-refresh', link: '/dashboards/project', useRouter: false }
 
-test('shortcuts open with or without a reload, are reordered and edited in their panel, and fit a phone', async ({
+test('shortcuts open with or without a reload, are reordered and edited in their panel, and fit a phone @release', async ({
   page,
 }) => {
   const api = await signInWithApi(page)

@@ -46,7 +46,7 @@ test('a new person signs up, confirms by mail and signs in', { tag: '@store' }, 
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Estudio Peralta')
 })
 
-test('the sign-up screen says if sign-up is closed', async ({ page }) => {
+test('the sign-up screen says if sign-up is closed @release', async ({ page }) => {
   await page.route(/\/sign-up$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('data-sign-up="open"', 'data-sign-up="closed"')

@@ -90,7 +90,9 @@ test('a tab is the whole product: changes persist, also in a second tab, until t
 const pictures = (page: Page) =>
   page.locator('main img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))
 
-test('a demo in a subfolder opens, continues after a reload, shows its pictures and ends', async ({ page }) => {
+test('a demo in a subfolder opens, continues after a reload, shows its pictures and ends @release', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   await page.goto('/obra/demo')
   await expect(page).toHaveURL(/\/obra\/demo\/sign-in/)
@@ -114,7 +116,7 @@ test('a demo in a subfolder opens, continues after a reload, shows its pictures 
   await expect(page).toHaveURL(/\/obra\/demo\/sign-in$/)
 })
 
-test('a demo without service worker shows its pictures, and restarts without touching other sites', async ({
+test('a demo without service worker shows its pictures, and restarts without touching other sites @release', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -139,6 +141,6 @@ test('a demo without service worker shows its pictures, and restarts without tou
   await context.close()
 })
 
-test('the link of a screen opens the demo on a host that serves its page for every path', async ({ page }) => {
+test('the link of a screen opens the demo on a host that serves its page for every path @release', async ({ page }) => {
   await openLink(page, '/app')
 })

@@ -47,7 +47,7 @@ test('tasks are shown with and without an open one, on a desktop and on a phone 
   await expect(page).toHaveURL(/\/apps\/tasks$/)
 })
 
-test('tasks stay in place when they cannot be refetched @store', async ({ page }) => {
+test('tasks stay in place when they cannot be refetched @store @release', async ({ page }) => {
   const { api, board, title } = await openTasks(page, 'Quietas')
   await page.getByLabel('Orden').selectOption('Mi orden')
   const last = row(page, `Suelta ${title}`)
@@ -60,7 +60,7 @@ test('tasks stay in place when they cannot be refetched @store', async ({ page }
   await expectAccessible(page)
 })
 
-test('tasks are ordered in personal sections by mouse and keys @store', async ({ page, obra }) => {
+test('tasks are ordered in personal sections by mouse and keys @store @release', async ({ page, obra }) => {
   // Room for all rows: auto-scrolling would move the drop target.
   await page.setViewportSize({ width: 1280, height: 1000 })
   const { title, board } = await openTasks(page, 'A mi modo')

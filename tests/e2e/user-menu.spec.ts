@@ -99,7 +99,7 @@ test('the status is chosen by keys and persists, name and picture are changed; t
   await expect(button).toBeFocused()
 })
 
-test('on a phone the menu is a sheet, even without an active project', async ({ page }) => {
+test('on a phone the menu is a sheet, even without an active project @release', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
   // Clear the other account's choice, or she would be told that she lost access. On a page without the app, because
   // the app reloads once its token is gone.
