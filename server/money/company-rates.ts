@@ -47,11 +47,11 @@ export async function fixRate(
       throw invalid('cotizacion.valor', 'La cotización tiene que ser mayor que 0.')
     return cotizacion
   }
-  const rateOf = (currency: string) => findRate(scope, { moneda: currency, tipo: 'oficial' }, fecha)
-  if (moneda === 'ARS' || monedaBase === 'ARS') {
-    const { aviso: _aviso, ...rate } = await rateOf(moneda === 'ARS' ? monedaBase : moneda)
+  const rateOf = async (currency: string) => {
+    const { aviso: _aviso, ...rate } = await findRate(scope, { moneda: currency, tipo: 'oficial' }, fecha)
     return rate
   }
+  if (moneda === 'ARS' || monedaBase === 'ARS') return rateOf(moneda === 'ARS' ? monedaBase : moneda)
   const [own, base] = [await rateOf(moneda), await rateOf(monedaBase)]
   return { ...own, valor: roundTo(exact(own.valor).div(base.valor), 6) }
 }

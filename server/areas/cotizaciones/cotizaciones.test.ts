@@ -7,7 +7,7 @@ const demo = () => server.current.as('demo@obra.test')
 
 import { scopeOf } from '../../records/catalogue.service.ts'
 import type { Context } from '../../context.ts'
-import { findRate } from '../../money/company-rates.ts'
+import { findRate, fixRate } from '../../money/company-rates.ts'
 
 const rate = { moneda: 'EUR' as const, tipo: 'oficial' as const, fecha: '2026-01-05', venta: '1650.25' }
 
@@ -44,6 +44,16 @@ describe('cotizaciones', () => {
     expect(await find('2026-01-17')).toMatchObject({ fecha: '2026-01-05', aviso: 'cotización de hace 12 días' })
     expect(await find('2026-01-20')).toMatchObject({ valor: '1700.00' })
     await expect(find('2026-01-04')).rejects.toMatchObject({ status: 409, error: 'Missing rate' })
+  })
+
+  it('of two foreign currencies are divided, and a document stores no warning of their age', async () => {
+    const api = await demo()
+    const { services } = server.current
+    const scope = scopeOf({ ...services, company: { id: 1 } } as Context, services.store.read)
+    const { valor: dollar } = await findRate(scope, { moneda: 'USD', tipo: 'oficial' }, '2025-06-30')
+    await api('createCotizacion', { params, body: { ...rate, fecha: '2025-06-02', venta: dollar } })
+    const fixed = await fixRate(scope, { moneda: 'EUR', fecha: '2025-06-30' }, 'USD')
+    expect(fixed).toEqual({ fecha: '2025-06-02', tipo: 'oficial', fuente: '', valor: '1.000000' })
   })
 
   it('are loaded in bulk, all or nothing, updating existing ones', async () => {
