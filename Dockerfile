@@ -2,13 +2,13 @@
 FROM node:24-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+COPY tools/package.json tools/
+RUN npm ci --workspaces=false --no-audit --no-fund
 COPY . .
 RUN npm pack --pack-destination /tmp && mv /tmp/obra-*.tgz /tmp/obra.tgz
 
 FROM node:24-slim
 COPY --from=build /tmp/obra.tgz /tmp/obra.tgz
-# Without its scripts the package `node` brings no second Node: the image's own is new enough.
 RUN npm install --global --ignore-scripts --no-audit --no-fund /tmp/obra.tgz \
   && npm cache clean --force \
   && rm -rf /tmp/obra.tgz \

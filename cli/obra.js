@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Starts the command on Node 24: the running Node if it is new enough, otherwise the project's own; behind a proxy always in
+ * Starts the command on Node 24: the running Node if it is new enough, otherwise that of the checkout; behind a proxy always in
  * a child process. Plain JavaScript, because the installed Node may not run TypeScript. In node_modules Node never runs
  * TypeScript, so there it starts the package's built JavaScript.
  */
@@ -9,30 +9,18 @@ import module from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-
-const requiredMajor = 24
+import { isNewEnough, ownNode, requiredMajor } from './own-node.js'
 
 /** Node uses HTTP_PROXY, HTTPS_PROXY and NO_PROXY only with a flag or variable set before it starts. */
 const needsProxy = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].some((name) => process.env[name])
 const proxyFlag = '--use-env-proxy'
 const lacksProxy = needsProxy && !process.env.NODE_USE_ENV_PROXY && !process.execArgv.includes(proxyFlag)
-const isNewEnough = Number.parseInt(process.versions.node, 10) >= requiredMajor
-
-/** The Node of the npm package `node`, next to this package or inside it; undefined if it is not installed. */
-function ownNode() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  try {
-    return module.createRequire(import.meta.url).resolve(`node/bin/${name}`)
-  } catch {
-    return undefined
-  }
-}
 
 function runInChild() {
   const childNode = isNewEnough ? process.execPath : ownNode()
   if (!childNode) {
     process.stderr.write(`obra necesita Node ${requiredMajor}, y este es ${process.version}. `)
-    process.stderr.write('Corré «npm ci» en la carpeta de Obra, que instala el suyo.\n')
+    process.stderr.write('Instalalo desde nodejs.org o, en la carpeta del código de Obra, corré «npm start».\n')
     process.exitCode = 1
     return
   }

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { docsAssets, docsFolder } from '../server/http/docs.ts'
 import { buildWeb, generate, root, runScript } from './lib/build.ts'
 
 const dist = path.join(root, 'dist')
@@ -17,5 +18,7 @@ if (code !== 0) process.exit(code)
 for (const folder of ['fixtures', 'openapi/generated', 'web/dist']) {
   cpSync(path.join(root, folder), path.join(dist, folder), { recursive: true, filter: (file) => !file.endsWith('.ts') })
 }
+// Not a dependency of the package: it would bring a script that reports each installation.
+for (const file of docsAssets.keys()) cpSync(path.join(docsFolder(), file), path.join(dist, 'swagger-ui', file))
 cpSync(path.join(root, 'cli/lib/completion.bash'), path.join(dist, 'cli/lib/completion.bash'))
 writeFileSync(path.join(dist, 'obra.1'), execFileSync(process.execPath, ['cli/obra.js', 'man'], { cwd: root }))

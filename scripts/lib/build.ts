@@ -91,15 +91,14 @@ export async function generateOnChange(): Promise<void> {
   })
 }
 
-/** Generates the sprites of the web app: icons and flags. */
+/** Generates the sprites of the web app's icons. */
 export function makeSprites(): void {
   orFail(runScript('scripts/icons.ts'), 'Los íconos no se pudieron generar.')
-  orFail(runScript('scripts/flags.ts'), 'Las banderas no se pudieron dibujar.')
 }
 
 /** Builds the web app if its sources changed. */
 export function buildWeb(): void {
-  const inputs = ['web', 'openapi/generated', 'scripts/icons.ts', 'scripts/flags.ts', 'package-lock.json']
+  const inputs = ['web', 'openapi/generated', 'scripts/icons.ts', 'package-lock.json']
   const code = whenChanged(inputs, 'node_modules/.obra-built', () => {
     console.log('Construyendo la aplicación web…')
     makeSprites()

@@ -10,7 +10,7 @@ export function listMigrations(names = migrationNames()): string {
   const imports = names.map((name, index) => `import * as m${index} from './${name}.ts'\n`)
   const entries = names.map((name, index) => `  '${name}': m${index},\n`)
   return `// Generated from this folder by npm run gen; never edited.
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 ${imports.join('')}
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {

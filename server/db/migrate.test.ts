@@ -1,4 +1,5 @@
-import { sql, type Migration } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
 import { latestMigration, migrate, NewerStoreError, schemaVersion } from './migrate.ts'

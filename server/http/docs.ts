@@ -41,7 +41,45 @@ export const docsPage = `<!doctype html>
   </body>
 </html>
 `
-export const docsStart = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
+
+/** What Swagger UI keeps per tag: Immutable.js maps and lists. */
+type Tagged<Value> = {
+  map(change: (value: Value) => Value): Tagged<Value>
+  filter(keep: (value: Value) => boolean): Tagged<Value>
+}
+type Operation = { toJS(): { path: string; method: string; operation: Record<string, unknown> } }
+type Tag = {
+  get(key: 'operations'): Tagged<Operation> & { size: number }
+  set(key: 'operations', operations: unknown): Tag
+}
+
+/**
+ * The search of the page: the operations whose id, path, summary, description or tag has all words of the phrase. Swagger UI's
+ * own looks at tags only. It runs in the browser, by its source text, so it refers to nothing outside itself.
+ */
+export function filterOperations(tags: Tagged<Tag>, phrase: string): Tagged<Tag> {
+  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain(phrase).split(/\s+/)
+  const fits = (each: Operation) => {
+    const { path: address, method, operation } = each.toJS()
+    const { operationId, summary, description, tags: areas } = operation
+    const text = plain([address, method, operationId, summary, description, areas].join(' '))
+    return words.every((word) => text.includes(word))
+  }
+  return tags
+    .map((tag) => tag.set('operations', tag.get('operations').filter(fits)))
+    .filter((tag) => tag.get('operations').size > 0)
+}
+
+export const docsStart = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#api',
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+  plugins: [{ fn: { opsFilter: ${filterOperations.toString()} } }],
+})
+`
 
 type PreparedDescription = { bytes: Uint8Array<ArrayBuffer>; zipped: Uint8Array<ArrayBuffer>; etag: string }
 
@@ -61,8 +99,11 @@ function answerDescription(c: Context<Env>, { bytes, zipped, etag }: PreparedDes
   return c.body(zipped, 200, { ...type, 'Content-Encoding': 'gzip' })
 }
 
-/** The folder of Swagger UI with `docsAssets`. */
-export const docsFolder = () => path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+/** The folder of Swagger UI with `docsAssets`: the package has a copy (`scripts/pack.ts`). */
+export const docsFolder = () =>
+  import.meta.filename.endsWith('.ts')
+    ? path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+    : path.resolve(import.meta.dirname, '../../swagger-ui')
 
 /** The contract as JSON and as HTML pages (docs/domain/conventions.md, Names). */
 export function docsRoutes(): Hono<Env> {

@@ -60,7 +60,8 @@ describe('the package that npm pack makes', { timeout: 300_000 }, () => {
     for await (const line of createInterface({ input: server.stdout })) if (line.includes('está lista')) break
     const origin = `http://127.0.0.1:${port}`
     expect(await (await fetch(origin)).text()).toContain('<div id="root">')
-    expect((await fetch(`${origin}/api/openapi.json`)).status).toBe(200)
+    for (const file of ['openapi.json', 'docs', 'docs/swagger-ui.css', 'docs/swagger-ui-bundle.js'])
+      expect((await fetch(`${origin}/api/${file}`)).status, file).toBe(200)
     const credentials = { email: 'ana@obra.test', password: 'una clave larga 1' }
     const signedIn = await fetch(`${origin}/api/auth/sign-in`, {
       method: 'POST',

@@ -14,8 +14,9 @@ export function prepareReference(): string {
   cpSync(path.join(root, 'tests/load/reference'), folder, { recursive: true })
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return entry
   console.log('Instalando el servidor de referencia…')
-  const headers = path.join(root, `node_modules/node/node_modules/node-${process.platform}-${process.arch}`)
-  const env = { ...process.env, ...(existsSync(path.join(headers, 'include')) && { npm_config_nodedir: headers }) }
+  // The headers of this Node, where it brings them, so that a build does not ask for them elsewhere.
+  const headers = path.resolve(process.execPath, '../..')
+  const env = { ...process.env, ...(existsSync(path.join(headers, 'include/node')) && { npm_config_nodedir: headers }) }
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit', env })
   if (result.status !== 0)
     throw new Error(

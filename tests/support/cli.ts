@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 import { copySeededFolder } from './seeded-folder.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
-export const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const node = process.execPath
 export const launcher = path.join(root, 'cli/obra.js')
 /** An external server to run against, such as a proxy that checks every response; it must hold the demo data. */
 export const foreignServer = process.env.OBRA_TEST_API_URL

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Country = components['schemas']['Country']
 
-/** Id, ISO 3166-1 code, name (Unicode CLDR), dial code (countries-list), position in the flag sprite. */
+/** Id, ISO 3166-1 code, name (Unicode CLDR), dial code (ITU-T E.164), position in the flag sprite. */
 const rows = [
   ['eb244c01-8ff0-4076-a125-1623750bee88', 'af', 'Afganistán', '+93', '-48px 0px'],
   ['05ad235e-54ec-41fc-ab83-76462196ae0f', 'al', 'Albania', '+355', '-120px 0px'],

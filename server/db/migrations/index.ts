@@ -1,5 +1,5 @@
 // Generated from this folder by npm run gen; never edited.
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import * as m0 from './001-accounts.ts'
 import * as m1 from './002-developers.ts'
 import * as m2 from './010-contacts.ts'
