@@ -14,20 +14,21 @@ type QuickAddProps = {
   onAdd: (title: string) => Promise<boolean>
 }
 
-/** A field for adding several titles in a row: Enter adds, Escape closes. If saving fails, the text is restored. */
+/** A field for adding several titles in a row: Enter adds, Escape closes and keeps the text. If saving fails, it is restored. */
 export function QuickAdd({ label, button, add, maxLength = 200, onAdd }: QuickAddProps) {
-  const [text, setText] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  if (text === null) {
+  if (!isOpen) {
     return (
-      <button ref={opener} type="button" className="board-quick-open" onClick={() => setText('')}>
+      <button ref={opener} type="button" className="board-quick-open" onClick={() => setIsOpen(true)}>
         <i className="pi pi-plus" aria-hidden="true" /> {button}
       </button>
     )
   }
   const close = () => {
-    setText(null)
+    setIsOpen(false)
     requestAnimationFrame(() => {
       // Do not take the focus from another field.
       if (document.activeElement === document.body) opener.current?.focus()
