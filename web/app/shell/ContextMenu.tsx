@@ -7,6 +7,7 @@ import { chooseProject, projectsQuery } from '../../areas/projects/queries.ts'
 import { onHost } from '../../lib/base-path.ts'
 import { activeCompanyId, storeActiveProject } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { leaveForms } from '../../ui/form/open-forms.ts'
 import { itemAt } from '../../ui/menu-keys.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -113,5 +114,6 @@ function useProjectChoice(): (id: number) => void {
       notify({ type: 'error', title: 'Error de selección', message })
     },
   })
-  return mutate
+  // Before the server switches: afterwards the page is loaded anew.
+  return (id) => void leaveForms().then((mayLeave) => mayLeave && mutate(id))
 }
