@@ -154,7 +154,7 @@ test('text written while the server is down survives a reload, and is saved when
   await expect(card(page, 'Sin servidor')).toContainText('Escrito sin servidor')
   await expect(card(page, 'Sin servidor').getByText('Sin guardar')).toBeHidden()
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('obra-note'))))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':note/'))))
     .toEqual([])
   await page.reload()
   await expect(link(page, 'Nueva a ciegas')).toHaveCount(1)

@@ -33,7 +33,7 @@ const taskTexts = () =>
 const expectTasks = (texts: string[]) => waitFor(() => expect(taskTexts()).toEqual(texts))
 const beginChecklist = async () =>
   user.click(document.querySelector<HTMLElement>('.quick-note [aria-label="Nota con tareas"]')!)
-const unsavedKeys = () => storedKeys().filter((key) => key.startsWith('obra-note'))
+const unsavedKeys = () => storedKeys().filter((key) => key.includes(':note/'))
 const expectAllSaved = () => waitFor(() => expect(unsavedKeys()).toEqual([]))
 
 test('a checklist is written line by line, reordered by keys, and lists done tasks last', async () => {

@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
+import { storeDrafts } from '../lib/draft-sources.ts'
 import { lockedSession } from '../lib/session-lock.ts'
 import { activeCompanyId, activeProjectId, endSession, noteSessionEnded, validToken } from '../lib/session.ts'
 import { loading, setLoadingStatus } from './loading.ts'
@@ -52,15 +53,16 @@ function isOlder(request: Request): boolean {
   return sent !== null && token !== null && sent !== `Bearer ${token}`
 }
 
-/** On 401 signs out and reloads; the guards redirect. Locking removes the token, so a 401 after it does not end the session. */
+/** On 401 stores unsaved input, ends the session and reloads; the guards redirect. Locking removes the token, so a 401 after it does not end the session. */
 export const unauthorized: Middleware = {
   onResponse({ request, response }) {
     // A 401 for a session that is ending already is expected.
     if (response.status !== 401 || isLeaving || isOlder(request) || request.url.endsWith('/sign-out')) return
     isLeaving = true
     if (!lockedSession()) {
-      endSession()
+      storeDrafts()
       noteSessionEnded()
+      endSession()
     }
     location.reload()
   },

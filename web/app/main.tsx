@@ -2,7 +2,10 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { keepPageFromDroppedFiles } from '../lib/keep-page.ts'
-import { isSignedIn, whenTokenRemovedElsewhere } from '../lib/session.ts'
+import { storeDrafts } from '../lib/draft-sources.ts'
+import { dropOldDrafts, removeDraftsOf } from '../lib/local-drafts.ts'
+import { lockedSession } from '../lib/session-lock.ts'
+import { hasSessionEnded, isSignedIn, whenTokenRemovedElsewhere } from '../lib/session.ts'
 import '../ui/styles/tokens.css'
 import '../ui/styles/font.css'
 import '../ui/styles/base.css'
@@ -42,8 +45,13 @@ preloadPointedLinks()
 keepPageFromDroppedFiles()
 letSampleBarClose()
 
-// The guards run again after signing out or locking in another tab.
-whenTokenRemovedElsewhere(() => location.reload())
+// The guards run again after the session ended or was locked in another tab. Signing out there deletes the drafts here, too.
+whenTokenRemovedElsewhere((userId) => {
+  if (hasSessionEnded() || lockedSession()) storeDrafts({ userId })
+  else removeDraftsOf(userId)
+  location.reload()
+})
+dropOldDrafts()
 
 // The placeholder frame of index.html stays until the first screen has loaded.
 if (router.state.initialized) draw()

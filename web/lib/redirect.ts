@@ -14,6 +14,8 @@ export function signInAddress(url: string): string {
   return `/sign-in?redirectURL=${encodeAddress(url)}`
 }
 
+export const isLockScreen = (path: string): boolean => screenOf(path) === '/unlock-session'
+
 /** The address of the lock screen that returns to `url` after unlocking. */
 export const lockAddress = (url: string): string => `/unlock-session?redirectURL=${encodeAddress(url)}`
 

@@ -1,18 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readDraft, writeDraft } from './local-drafts.ts'
 import {
   activeCompanyId,
   activeProjectId,
   clearStoredSelection,
   endSession,
   isSignedIn,
+  hasSessionEnded,
   noteSessionEnded,
   resetSession,
   restoreStoredSelection,
+  signedInUserId,
+  signOut,
   startSession,
   storeActiveDeveloper,
   storeActiveProject,
-  takeSessionEnded,
   validToken,
   whenSessionEnds,
 } from './session.ts'
@@ -96,8 +99,33 @@ describe('a session', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('reports once that the server ended it', () => {
+  it('reports that the server ended it until the next sign-in or sign-out', () => {
     noteSessionEnded()
-    expect([takeSessionEnded(), takeSessionEnded()]).toEqual([true, false])
+    endSession()
+    resetSession()
+    expect(hasSessionEnded()).toBe(true)
+    startSession(token({ exp: inAnHour() }))
+    expect(hasSessionEnded()).toBe(false)
+    noteSessionEnded()
+    signOut()
+    expect(hasSessionEnded()).toBe(false)
+  })
+
+  it('reports an expired token that a guard removes', () => {
+    startSession(token({ exp: 1, sub: 'ana' }))
+    expect(signedInUserId()).toBe('ana')
+    resetSession()
+    expect([hasSessionEnded(), signedInUserId()]).toEqual([true, null])
+  })
+
+  it('keeps drafts when it ends, but not when the user signs out', () => {
+    startSession(token({ sub: 'ana' }))
+    writeDraft('ana', 'note/1', 'Yerba')
+    endSession()
+    resetSession()
+    expect(readDraft('ana', 'note/1')?.value).toBe('Yerba')
+    startSession(token({ sub: 'ana' }))
+    signOut()
+    expect(localStorage.length).toBe(0)
   })
 })

@@ -1,3 +1,5 @@
+import { isDraftKey, removeDraftsOf } from './local-drafts.ts'
+
 /** The session in the browser's storage: the token, and the ids of the active company and project. */
 const keys = { token: 'accessToken', developer: 'desarrolladoraActiva', project: 'proyectoActivo' } as const
 const endedKey = 'obra-session-ended'
@@ -35,14 +37,17 @@ export function isSignedIn(): boolean {
   return validToken() !== null
 }
 
-/** The user id in the token, or null. */
-export function signedInUserId(): string | null {
-  const { sub } = claimsOf(validToken() ?? '')
+function userIdIn(token: string | null): string | null {
+  const { sub } = claimsOf(token ?? '')
   return typeof sub === 'string' ? sub : null
 }
 
+/** The user id in the token, or null. An expired token still says whose data the screen shows. */
+export const signedInUserId = (): string | null => userIdIn(readToken())
+
 export function startSession(token: string): void {
   localStorage.setItem(keys.token, token)
+  localStorage.removeItem(endedKey)
 }
 
 const listeners = new Set<() => void>()
@@ -52,10 +57,10 @@ export function whenSessionEnds(forget: () => void): void {
   listeners.add(forget)
 }
 
-/** Registers a callback for signing out or locking in another tab. */
-export function whenTokenRemovedElsewhere(follow: () => void): void {
+/** Registers a callback for the end or lock of the session in another tab; it gets the id of the user. */
+export function whenTokenRemovedElsewhere(follow: (userId: string | null) => void): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key === keys.token && oldValue !== null && newValue === null) follow()
+    if (key === keys.token && oldValue !== null && newValue === null) follow(userIdIn(oldValue))
   })
 }
 
@@ -67,7 +72,14 @@ export function removeToken(): void {
   forgetPerson()
 }
 
-/** Signs the user out. */
+/** The user signs out: ends the session and deletes the user's drafts. */
+export function signOut(): void {
+  removeDraftsOf(signedInUserId())
+  localStorage.removeItem(endedKey)
+  endSession()
+}
+
+/** Removes the session. The user's drafts stay for the next sign-in. */
 export function endSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key)
   sessionStorage.removeItem(tabKey)
@@ -76,11 +88,15 @@ export function endSession(): void {
 
 /**
  * Clears the local storage and the tab's state, for a guard without a valid session (docs/domain/suite.md, Sign-in and session).
- * A failure is only logged.
+ * Drafts stay, as they belong to an account, and so does the reason why the session ended. A failure is only logged.
  */
 export function resetSession(): void {
   try {
-    localStorage.clear()
+    // An expired token: other tabs must not take its removal for a sign-out, which would delete their drafts.
+    if (readToken() !== null) noteSessionEnded()
+    for (const key of Object.keys(localStorage)) {
+      if (!isDraftKey(key) && key !== endedKey) localStorage.removeItem(key)
+    }
     sessionStorage.removeItem(tabKey)
   } catch (error) {
     console.warn('Local storage could not be cleared', error)
@@ -88,17 +104,13 @@ export function resetSession(): void {
   forgetPerson()
 }
 
-/** Stores that the server ended the session, for an explanation on the sign-in screen. */
+/** Stores that the server ended the session, for all tabs. Call it before `endSession`: other tabs ask when the token is gone. */
 export function noteSessionEnded(): void {
-  sessionStorage.setItem(endedKey, 'true')
+  localStorage.setItem(endedKey, 'true')
 }
 
-/** Whether the server ended the session; true once. */
-export function takeSessionEnded(): boolean {
-  const ended = sessionStorage.getItem(endedKey) === 'true'
-  sessionStorage.removeItem(endedKey)
-  return ended
-}
+/** Whether the server ended the last session, and not the user. */
+export const hasSessionEnded = (): boolean => localStorage.getItem(endedKey) === 'true'
 
 /** The company and project of a tab. */
 type Choice = { developer: number | null; project: number | null }

@@ -3,6 +3,7 @@ import { useForm } from '../ui/form/use-form.ts'
 import { TextAreaField } from '../ui/TextAreaField.tsx'
 
 type AnnulDialogProps = {
+  recordId: string
   /** 'el pago 12' */
   name: string
   /** The consequence, in one sentence. */
@@ -12,8 +13,9 @@ type AnnulDialogProps = {
 }
 
 /** Asks for the reason before annulling a document, which stays visible and cannot be restored. */
-export function AnnulDialog({ name, effect, annul, onClose }: AnnulDialogProps) {
+export function AnnulDialog({ recordId, name, effect, annul, onClose }: AnnulDialogProps) {
   const form = useForm<{ motivo: string }>({
+    draft: { kind: 'motivo', record: recordId },
     values: { motivo: '' },
     check: ({ motivo }) => ({ motivo: motivo.trim() ? undefined : 'Contá por qué se anula.' }),
     save: ({ motivo }) => annul(motivo.trim()),

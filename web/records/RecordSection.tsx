@@ -45,6 +45,7 @@ export function RecordSection<Row extends MoneyRow, Page extends MoneyPage<Row>>
       {children}
       {annulled && (
         <AnnulDialog
+          recordId={annulled.id}
           name={annul.name(annulled)}
           effect={annul.effect}
           annul={(motivo) => annul.send(annulled, motivo)}

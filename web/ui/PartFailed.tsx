@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { storeDrafts } from '../lib/draft-sources.ts'
 import { isOutdated } from '../lib/program-version.ts'
 import { Button } from './Button.tsx'
-import { storeForms } from './form/stored-forms.ts'
 import './PartFailed.css'
 
 /** A card at the bottom of the page: a code chunk could not be loaded. The page stays as it is. */
@@ -17,7 +17,7 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
   }, [])
   if (isClosed) return null
   const reload = () => {
-    storeForms()
+    storeDrafts({ isReload: true })
     location.reload()
   }
   return (

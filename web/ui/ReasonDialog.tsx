@@ -3,6 +3,7 @@ import { useForm } from './form/use-form.ts'
 import { TextAreaField } from './TextAreaField.tsx'
 
 type ReasonDialogProps = {
+  recordId: string
   title: string
   /** The text of the confirm button. */
   saveLabel: string
@@ -13,8 +14,9 @@ type ReasonDialogProps = {
 }
 
 /** Asks for the reason before a confirmed record is annulled. */
-export function ReasonDialog({ title, saveLabel, failure, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ recordId, title, saveLabel, failure, onConfirm, onClose }: ReasonDialogProps) {
   const form = useForm({
+    draft: { kind: 'motivo', record: `${saveLabel}:${recordId}` },
     values: { motivo: '' },
     check: ({ motivo }) => ({ motivo: motivo.trim() ? undefined : 'Contá por qué.' }),
     save: ({ motivo }) => onConfirm(motivo.trim()),

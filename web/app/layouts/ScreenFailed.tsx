@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { storeDrafts } from '../../lib/draft-sources.ts'
 import { isOutdated } from '../../lib/program-version.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { storeForms } from '../../ui/form/stored-forms.ts'
 
 /** Replaces a screen whose code failed to load. Retries by button, when online or visible again; after a release asks to reload. */
 export function ScreenFailed({ title }: { title: string }) {
@@ -30,7 +30,7 @@ export function ScreenFailed({ title }: { title: string }) {
           message="Esta página es de la versión anterior. Recargala para abrir la pantalla; lo que escribiste vuelve con ella."
           retryLabel="Recargar"
           onRetry={() => {
-            storeForms()
+            storeDrafts({ isReload: true })
             location.reload()
           }}
         />

@@ -79,6 +79,7 @@ function Confirmation({ token, onDone }: { token: string; onDone: () => void }) 
 function EmailDialog({ onClose, onSent }: { onClose: () => void; onSent: (email: string) => void }) {
   const { mutateAsync } = useMutation({ mutationFn: requestEmailChange })
   const form = useForm({
+    draft: null,
     values: { email: '', current: '' },
     check: ({ email, current }) => ({ email: emailRule(email), current: passwordRule(current) }),
     save: async ({ email, current }) => {

@@ -22,6 +22,7 @@ export function PasswordPage() {
   const { data: user } = useQuery(userQuery)
   const { mutateAsync } = useMutation({ mutationFn: changePassword })
   const form = useForm({
+    draft: null,
     values: { current: '', password: '' },
     check: ({ current, password }) => ({
       current: passwordRule(current),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { takeSessionEnded } from '../../lib/session.ts'
+import { hasAnyDraft } from '../../lib/local-drafts.ts'
+import { hasSessionEnded } from '../../lib/session.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
@@ -21,7 +22,7 @@ const doneWords = {
 export function SignInPage() {
   const [search] = useSearchParams()
   const { email: lastEmail = '', done } = useAuthState()
-  const [hasEnded] = useState(takeSessionEnded)
+  const [hasEnded] = useState(hasSessionEnded)
   const { values, field, form, isPending, error } = useSignIn(lastEmail)
   const state = { email: values.email.trim() } satisfies AuthState
   return (
@@ -44,7 +45,12 @@ export function SignInPage() {
         ) : done ? (
           <Alert type="success">{doneWords[done]}</Alert>
         ) : (
-          hasEnded && <Alert type="info">Tu sesión venció. Volvé a iniciar sesión para seguir donde estabas.</Alert>
+          hasEnded && (
+            <Alert type="info">
+              Tu sesión venció. Volvé a iniciar sesión para seguir donde estabas.
+              {hasAnyDraft() && ' Lo que escribiste sin guardar quedó en este navegador, solo para tu cuenta.'}
+            </Alert>
+          )
         )}
         <EmailField {...field('email')} autoFocus={!lastEmail} />
         <CurrentPasswordField {...field('password')} autoFocus={Boolean(lastEmail)} />

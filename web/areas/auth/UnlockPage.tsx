@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { removeLock } from '../../lib/session-lock.ts'
-import { endSession, takeSessionEnded } from '../../lib/session.ts'
+import { endSession } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
@@ -17,8 +16,6 @@ const wrongCredentials = 'El correo o la contraseña no coinciden. Revisalos y p
 export function UnlockPage() {
   const navigate = useNavigate()
   const { person, field, form, isPending, error } = useUnlock()
-  // Clear the "session ended" flag: a request in flight may have got a 401 when the session was locked.
-  useEffect(() => void takeSessionEnded(), [])
   const leave = () => {
     endSession()
     removeLock()

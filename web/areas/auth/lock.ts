@@ -1,8 +1,10 @@
+import { storeDrafts } from '../../lib/draft-sources.ts'
 import { lockSession, nameLock } from '../../lib/session-lock.ts'
 import { endOnServer, findOwner } from './queries.ts'
 
-/** Locks the session, then loads the user's name for the lock screen. Locking must not depend on that request. */
+/** Stores unsaved input and locks the session, then loads the user's name for the lock screen. Locking must not depend on that request. */
 export async function lock(): Promise<void> {
+  storeDrafts()
   const token = lockSession()
   if (!token) return
   try {

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { afterSignIn } from '../../lib/redirect.ts'
 import { startSession } from '../../lib/session.ts'
+import { announceDrafts } from './announce-drafts.ts'
 import { emailRule, passwordRule } from './field-rules.ts'
 import { signIn } from './queries.ts'
 import { useAuthForm } from './use-auth-form.ts'
@@ -17,6 +18,7 @@ export function useSignIn(initialEmail: string) {
       const email = values.email.trim()
       const { accessToken } = await signIn({ email, password })
       startSession(accessToken)
+      announceDrafts()
       await navigate(afterSignIn(search), { replace: true })
     },
   })

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { afterSignIn } from '../../lib/redirect.ts'
 import { lockedSession, removeLock } from '../../lib/session-lock.ts'
 import { isSignedIn, startSession, storeActiveDeveloper } from '../../lib/session.ts'
+import { announceDrafts } from './announce-drafts.ts'
 import { emailRule, passwordRule } from './field-rules.ts'
 import { unlockSession } from './queries.ts'
 import { useAuthForm } from './use-auth-form.ts'
@@ -38,6 +39,7 @@ export function useUnlock() {
       if (!person) storeActiveDeveloper(null)
       startSession(accessToken)
       removeLock()
+      announceDrafts()
       await navigate(afterSignIn(search), { replace: true })
     },
   })

@@ -92,6 +92,7 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
       {mayWrite && estado === 'aprobado' && <Button onClick={() => setReversal('anular')}>Anular</Button>}
       {reversal && (
         <ReasonDialog
+          recordId={step.id}
           title={reversals[reversal].title}
           saveLabel={reversals[reversal].label}
           failure="No se pudo."

@@ -102,6 +102,7 @@ function MonthDialog({ place, title, month, onClose }: MonthDialogProps) {
   const navigate = useNavigate()
   const withValuation = useAddressWithValuation()
   const form = useForm({
+    draft: { kind: 'certificado', record: null, parent: place.contratoId },
     values: { periodo: month },
     check: ({ periodo }) => ({ periodo: monthError(periodo) }),
     save: ({ periodo }) => once((headers) => create({ ...place, body: { periodo, lineas: [] }, headers })),

@@ -42,6 +42,7 @@ export function useCertificateForm(place: Place, certificate: Certificado) {
   const { mutateAsync: update } = useMutation(mutate('updateCertificado', financeChange))
   const id = certificate.id
   const form = useForm<CertificateDraft, Certificado>({
+    draft: { kind: 'certificado', record: id },
     values: useMemo(() => draftOf(certificate), [certificate]),
     check: ({ otrasRetenciones }) => ({ otrasRetenciones: withheldError(otrasRetenciones) }),
     async save(draft) {

@@ -1,22 +1,19 @@
 import { createStore, type Store } from '../../lib/store.ts'
+import { readDraft, removeDraft, writeDraft } from '../../lib/local-drafts.ts'
 import { signedInUserId } from '../../lib/session.ts'
 
-/** A store persisted in localStorage per user; another user of the same browser starts with `empty`. */
-export function createPersonalStore<T>(
+/** A store persisted as a draft of the user; another user of the same browser starts with `empty`. */
+export function createPersonalStore<T extends object>(
   name: string,
   empty: T,
   revive: (stored: T) => T = (stored) => stored,
 ): Store<T> {
   const store = createStore(empty)
   let ownerId: string | null = null
-  const keyOf = (userId: string) => `obra-chat-${name}:${userId}`
+  const draftName = `chat/${name}`
   const read = (userId: string | null): T => {
-    try {
-      const stored = userId && globalThis.localStorage?.getItem(keyOf(userId))
-      return stored ? revive(JSON.parse(stored) as T) : empty
-    } catch {
-      return empty
-    }
+    const stored = readDraft<T>(userId, draftName)
+    return stored ? revive(stored.value) : empty
   }
   /** Another user may sign in without a reload. */
   const follow = () => {
@@ -34,11 +31,9 @@ export function createPersonalStore<T>(
     set(next) {
       follow()
       store.set(next)
-      try {
-        if (ownerId) localStorage.setItem(keyOf(ownerId), JSON.stringify(next))
-      } catch {
-        // Storage is full or blocked: the value lasts until the tab closes.
-      }
+      // An empty value is no draft: signing out would ask about it.
+      if (Object.keys(next).length === 0) removeDraft(ownerId, draftName)
+      else writeDraft(ownerId, draftName, next)
     },
   }
 }

@@ -31,6 +31,7 @@ export function CobroDialog({ proyectoId, today, monedaBase, onClose }: CobroDia
   const once = useOnce()
   const { mutateAsync: create } = useMutation(createCobro)
   const form = useForm<Draft>({
+    draft: { kind: 'cobro', record: null, parent: proyectoId },
     values: { fecha: today, concepto: 'cuota', de: '', moneda: '', importe: '', nota: '' },
     check: errorsOf,
     save({ moneda, importe, ...draft }) {

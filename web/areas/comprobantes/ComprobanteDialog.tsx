@@ -66,6 +66,7 @@ function OneComprobante({
     throw error
   }
   const form = useForm<ComprobanteDraft, boolean>({
+    draft: { kind: 'comprobante', record: comprobante?.id ?? null, parent: proyectoId },
     values: comprobante ? draftOf(comprobante) : emptyDraft(today),
     check: draftErrors,
     async save(draft) {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { saveSeen } from '../../api/save-seen.ts'
+import { useSeen } from '../../api/use-seen.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Form, FormRow } from '../../ui/form/Form.tsx'
@@ -48,18 +49,22 @@ export function ContactEditor({ contact, go }: ContactPaneProps & { contact: Con
   const save = useSaveContact()
   const countries = useQuery(countriesQuery).data ?? []
   const phones = usePhones(countries)
-  const seen = useRef(contact)
+  const seen = useSeen(contact ?? undefined)
   // YYYY-MM-DD in local time, as on the wire: the sv-SE format is ISO.
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
   const form = useForm<ContactDraft, Contact>({
+    draft: { kind: 'contacto', record: contact?.id ?? null },
+    seen,
     values: draftOf(contact),
     check: (draft) => draftErrors(draft, today),
-    save: (draft) => (seen.current ? save(seen.current, draft) : create({ body: { contact: wireOf(draft) } })),
+    save: (draft) => {
+      const before = seen.get()
+      return before ? save(before, draft) : create({ body: { contact: wireOf(draft) } })
+    },
     onSaved: ({ id }) => go({ id }, true),
     renamed: { 'contact.name': 'name', 'contact.emails': 'emails', 'contact.notes': 'notes' },
   })
-  // Accept a newer version only while the form is clean: with edits, saving compares with the version they started from.
-  if (contact && !form.isDirty && contact.version !== seen.current?.version) seen.current = contact
+  useLayoutEffect(() => seen.follow(form.isDirty))
   return (
     <div className="contact-editor">
       <h2 className="contact-editor-title">{contact ? `Editar a ${contact.name}` : 'Contacto nuevo'}</h2>

@@ -108,6 +108,7 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
   const sheet = useApprovedSheet(proyectoId)
   const { data: indices } = useQuery(indicesQuery(activeCompanyId() ?? 0))
   const form = useForm<Draft, Contrato>({
+    draft: { kind: 'contrato', record: edited?.id ?? null, parent: proyectoId },
     values: useMemo(() => (edited ? draftOf(edited) : emptyDraft()), [edited]),
     check: checkDraft,
     renamed: { proveedorId: 'proveedor', anticipoPorcentaje: 'anticipo', fondoReparoPorcentaje: 'reparo' },

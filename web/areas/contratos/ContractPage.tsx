@@ -144,6 +144,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
       {isEdited && <ContractDialog proyectoId={proyectoId} contract={contract} onClose={() => setIsEdited(false)} />}
       {isEnding && (
         <ReasonDialog
+          recordId={id}
           title={`Rescindir «${contract.objeto}»`}
           saveLabel="Rescindir"
           failure="No se pudo rescindir."

@@ -35,6 +35,7 @@ export function ProjectionDialog({ proyectoId, row, onClose }: ProjectionDialogP
   const undo = ({ version }: Proyeccion) =>
     project({ ...place, body: { importe: before?.importe ?? null, nota: before?.nota ?? '', version } })
   const form = useForm<Draft, Proyeccion>({
+    draft: { kind: 'proyeccion', record: `${proyectoId}:${row.rubroId}` },
     values: { importe: before?.importe ? decimalText(before.importe) : '', nota: before?.nota ?? '' },
     check: ({ importe }) => ({ importe: numberError(importe, { decimals: 2, max: 9_999_999_999_999 }) }),
     save: ({ importe, nota }) => set(decimalOf(importe), nota),

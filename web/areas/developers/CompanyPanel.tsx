@@ -50,6 +50,8 @@ async function save(seen: Company, latest: Company, draft: DeveloperDraft): Prom
 function CompanyForm({ company }: { company: Company }) {
   const seen = useSeen(company)
   const form = useForm<DeveloperDraft, Company>({
+    draft: { kind: 'empresa', record: company.id },
+    seen,
     values: draftOf(company),
     check: developerErrors,
     save: (draft) => save(seen.get(), company, draft),

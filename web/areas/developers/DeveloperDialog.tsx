@@ -23,6 +23,7 @@ export function DeveloperDialog({ isOpen, onClose, proposedName = '' }: Develope
     onError: (failure) => console.error('The developer could not be created', failure),
   })
   const form = useForm<DeveloperDraft>({
+    draft: { kind: 'empresa', record: null },
     values: { ...emptyDeveloper, nombre: proposedName },
     check: developerErrors,
     save: mutateAsync,

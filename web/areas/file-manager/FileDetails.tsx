@@ -94,6 +94,7 @@ function Details({ manager, item, isLoaded }: DetailsProps) {
 function Description({ item }: { item: Item }) {
   const { mutateAsync } = useMutation(changeItem)
   const form = useForm<{ description: string }>({
+    draft: { kind: 'archivo', record: item.id },
     values: { description: item.description ?? '' },
     // The form unmounts when the details close or show another item: ask about unsaved changes first.
     leaves: (next, current) =>

@@ -8,6 +8,7 @@ import { createFolder } from './queries.ts'
 export function NewFolderDialog({ folderId, onClose }: { folderId: string | null; onClose: () => void }) {
   const { mutateAsync } = useMutation(createFolder)
   const form = useForm<{ name: string }>({
+    draft: { kind: 'carpeta', record: null, parent: folderId },
     values: { name: '' },
     check: ({ name }) => ({
       name: !name.trim() ? 'Escribí un nombre.' : /[/\\]/.test(name) ? 'Sin barras.' : undefined,

@@ -61,6 +61,7 @@ function SupportForm({ onSent }: { onSent: (to: 'support' | 'administrators') =>
   const { data: user } = useQuery(userQuery)
   const once = useOnce()
   const form = useForm({
+    draft: { kind: 'consulta', record: null },
     values: { subject: '', message: '' },
     check: ({ subject, message }) => ({
       subject: subject.trim() ? undefined : 'Escribí en pocas palabras de qué se trata.',

@@ -42,6 +42,7 @@ function signedPercent(adjustment: Adjustment): number | null {
 export function PriceDialog({ selection, count, example, onClose }: PriceDialogProps) {
   const { mutateAsync } = useProductsUpdate(adjustmentText)
   const form = useForm<Adjustment>({
+    draft: { kind: 'precios', record: null },
     values: { direction: 'up', percent: '' },
     check: (adjustment) => ({ percent: percentError(adjustment) }),
     save: (adjustment) => mutateAsync({ body: { selection, change: { percent: signedPercent(adjustment) ?? 0 } } }),

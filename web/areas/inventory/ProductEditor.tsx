@@ -54,6 +54,8 @@ export function ProductEditor(props: ProductEditorProps) {
   const save = useSaveProduct()
   const seen = useSeen(product)
   const form = useForm<ProductDraft, Product | undefined>({
+    draft: { kind: 'producto', record: isNew ? null : product.id },
+    seen,
     values: draftOf(product),
     check: draftErrors,
     async save(draft) {

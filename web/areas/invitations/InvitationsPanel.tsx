@@ -51,6 +51,7 @@ export function InvitationsPanel({ roles, ...list }: InviteFormProps & PendingPr
 function InviteForm({ companyId, roles }: InviteFormProps) {
   const { mutateAsync: invite } = useMutation(createInvitation)
   const form = useForm<{ mails: string; rol: Role }, Outcome>({
+    draft: { kind: 'invitacion', record: null, parent: companyId },
     values: { mails: '', rol: 'miembro' },
     check: ({ mails }) => ({ mails: mailsError(mails) }),
     save: ({ mails, rol }) =>

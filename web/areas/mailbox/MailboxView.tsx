@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { areDraftsStored } from '../../lib/draft-sources.ts'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
@@ -34,7 +35,7 @@ export function MailboxView({ place }: { place: Place }) {
   const help = () => setIsHelpOpen(true)
   useMailKeys(box, { isOn: useStore(areKeysOn), help })
   useRecovery()
-  useLeaveWarning(writing !== null && ['changed', 'saving', 'failed'].includes(writing.state))
+  useLeaveWarning(writing !== null && ['changed', 'saving', 'failed'].includes(writing.state), areDraftsStored)
   const showsList = !isSingle || !place.mailId
   const showsReader = !isSingle || place.mailId !== null
   return (

@@ -82,6 +82,7 @@ export function ChangeDialog({ proyectoId, change, onClose }: ChangeDialogProps)
   const { mutateAsync: create } = useMutation(mutate('createModificacion', financeChange))
   const { mutateAsync: update } = useMutation(mutate('updateModificacion', financeChange))
   const form = useForm<Draft, Modificacion>({
+    draft: { kind: 'modificacion', record: change?.id ?? null, parent: proyectoId },
     values: useMemo(() => (change ? draftOf(change) : emptyDraft()), [change]),
     check: checkDraft,
     save: (draft) =>

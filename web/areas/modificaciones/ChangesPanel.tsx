@@ -78,6 +78,7 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
       )}
       {annulled && (
         <ReasonDialog
+          recordId={annulled.id}
           title="Anular la modificación"
           saveLabel="Anular"
           failure="No se pudo anular."

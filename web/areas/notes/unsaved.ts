@@ -1,3 +1,4 @@
+import { draftNames, readDraft, removeDraft, writeDraft } from '../../lib/local-drafts.ts'
 import { signedInUserId } from '../../lib/session.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import type { Note, NotePatch } from './note.ts'
@@ -17,21 +18,12 @@ export type Unsaved = {
 const entries = createStore<Readonly<Record<string, Unsaved>>>({})
 let ownerId: string | null = null
 
-const prefix = () => `obra-note:${ownerId}:`
+const folder = 'note/'
 
-/** One storage key per note, so that two tabs do not overwrite each other. */
+/** One draft per note, so that two tabs do not overwrite each other. */
 function read(): Record<string, Unsaved> {
-  const stored: Record<string, Unsaved> = {}
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(prefix())) continue
-      const entry = JSON.parse(localStorage.getItem(key)!) as Unsaved
-      stored[entry.id] = entry
-    }
-  } catch {
-    // Storage is blocked, or an entry is malformed: ignore it.
-  }
-  return stored
+  const stored = draftNames(ownerId, folder).flatMap((name) => readDraft<Unsaved>(ownerId, name)?.value ?? [])
+  return Object.fromEntries(stored.map((entry) => [entry.id, entry]))
 }
 
 /** Another user may sign in without a reload. */
@@ -48,26 +40,21 @@ export function allUnsaved(): Readonly<Record<string, Unsaved>> {
 }
 export const unsavedOf = (id: string): Unsaved | undefined => allUnsaved()[id]
 
-/** Stores unsaved changes, in localStorage too, so that closing the tab loses nothing. */
+/** Stores unsaved changes, as a draft too, so that closing the tab loses nothing. */
 export function storeUnsaved(entry: Unsaved): void {
   entries.set({ ...allUnsaved(), [entry.id]: entry })
   // `seen.image` would use up the quota and is never compared.
   const stored: Unsaved = { ...entry, seen: entry.seen && { ...entry.seen, image: null } }
-  try {
-    localStorage.setItem(prefix() + entry.id, JSON.stringify(stored))
-  } catch {
-    // Storage is full or blocked: the changes last until the tab closes.
-  }
+  if (writeDraft(ownerId, folder + entry.id, stored)) return
+  // A large image does not fit: store the text, the image lasts until the tab closes.
+  const { image: _image, ...patch } = stored.patch
+  writeDraft(ownerId, folder + entry.id, { ...stored, patch } satisfies Unsaved)
 }
 
 export function removeUnsaved(id: string): void {
   const { [id]: _removed, ...others } = allUnsaved()
   entries.set(others)
-  try {
-    localStorage.removeItem(prefix() + id)
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  removeDraft(ownerId, folder + id)
 }
 
 /** `allUnsaved` as a hook. */

@@ -26,6 +26,7 @@ export function ApplyDialog({ proyectoId, pago, onClose }: ApplyDialogProps) {
   const { mutateAsync: apply } = useMutation(applyPago)
   const bodyOf = ({ partes }: Draft) => ({ version, imputaciones: partsBody(partes) })
   const form = useForm<Draft>({
+    draft: { kind: 'pago-imputar', record: id },
     values: { partes: {} },
     check: errorsOf as never,
     save: (draft) => once((headers) => apply({ proyectoId, id, body: bodyOf(draft), headers })),

@@ -63,6 +63,7 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
   const once = useOnce()
   const { mutateAsync: create } = useMutation(createPago)
   const form = useForm<PagoDraft>({
+    draft: { kind: 'pago', record: null, parent: proyectoId },
     values: {
       proveedor: supplier,
       fecha: today,

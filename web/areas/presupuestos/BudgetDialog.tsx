@@ -27,6 +27,7 @@ export function BudgetDialog({ proyectoId, budget, versions, onDone, onClose }: 
   const { mutateAsync: update } = useMutation(mutate('updatePresupuesto', financeChange))
   const latest = versions.find(({ estado }) => estado === 'aprobado') ?? versions[0]
   const form = useForm({
+    draft: { kind: 'presupuesto', record: budget?.id ?? null, parent: proyectoId },
     values: { nombre: budget?.nombre ?? '', mesBase: budget?.mesBase ?? '', copiaDe: budget ? '' : (latest?.id ?? '') },
     check: ({ nombre, mesBase }) => ({
       nombre: nombre.trim() ? undefined : 'Escribí un nombre.',

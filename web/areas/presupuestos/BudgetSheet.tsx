@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DraftAlert } from '../../ui/form/DraftAlert.tsx'
 import { toAnotherPath, type OpenForm } from '../../ui/form/open-forms.ts'
 import { UnsavedWork } from '../../ui/form/UnsavedWork.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -146,8 +147,9 @@ function columnsOf(
 /** The items of a budget by rubro, editable as a spreadsheet if `isEditable`. The server calculates amounts while typing. */
 export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps) {
   const choices = useLineChoices() ?? noChoices
+  const sheetEdits = useSheetEdits(proyectoId, sheet, isEditable)
   const { edits, setEdits, calculated, cellErrors, trial, incomplete, save, isSaving, remove, discard, tableKey } =
-    useSheetEdits(proyectoId, sheet)
+    sheetEdits
   const rubros = useMemo(
     () => (choices.rubros.length > 0 ? choices.rubros : sheet.rubros.map((rubro) => ({ ...rubro, id: rubro.rubroId }))),
     [choices.rubros, sheet.rubros],
@@ -196,6 +198,7 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
   const errors = useMemo(() => new Map([...missingCells(edits.added), ...cellErrors]), [edits.added, cellErrors])
   return (
     <>
+      {sheetEdits.offer && <DraftAlert offer={sheetEdits.offer} />}
       {hasEdits && (
         <div className="budget-unsaved" role="status">
           <span>

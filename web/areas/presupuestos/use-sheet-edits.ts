@@ -5,9 +5,11 @@ import { notify } from '../../api/notices.ts'
 import { call, mutate } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
+import { dropStoredInput } from '../../lib/draft-sources.ts'
 import { cellName } from '../../ui/amount-table/cell-edits.ts'
+import { useDraft } from '../../ui/form/use-draft.ts'
 import { offerUndo } from '../../ui/undo.ts'
-import type { Hoja } from './queries.ts'
+import type { Hoja, ItemsPatch } from './queries.ts'
 import {
   countEdits,
   editsAfterSave,
@@ -34,7 +36,7 @@ function serverErrors(error: unknown, rows: string[]): Map<string, string> {
 }
 
 /** State of an edited sheet: the edits, their dry run on the server, save, removal with undo, and discard. */
-export function useSheetEdits(proyectoId: number, sheet: Hoja) {
+export function useSheetEdits(proyectoId: number, sheet: Hoja, isEditable: boolean) {
   const [edits, setEdits] = useState<SheetEdits>(noEdits)
   const [isSaving, setIsSaving] = useState(false)
   // Key of the table: discarding remounts it, to clear the invalid cell texts that it holds itself.
@@ -44,16 +46,9 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
   const { mutateAsync: saveItems } = useMutation(mutate('updatePresupuestoItems', financeChange))
   const { patch, rows, incomplete } = useMemo(() => patchOf(sheet, edits), [sheet, edits])
   const hasEdits = countEdits(edits) > 0
-  const trial = useDryRun({
-    key: ['presupuesto', id],
-    body: hasEdits ? patch : null,
-    call: (body, signal) => call('updatePresupuestoItems', { ...place, simular: true, body }, { signal }),
-    delay: pauseMilliseconds,
-    keepsPrevious: true,
-  })
-  const calculated = (hasEdits && trial.data) || sheet
-  const cellErrors = useMemo(() => serverErrors(hasEdits ? trial.error : null, rows), [hasEdits, trial.error, rows])
+  const figures = useSheetFigures(place, sheet, hasEdits ? patch : null, rows)
   const { remove, endOffers } = useRemoval(edits, setEdits)
+  const offer = useSheetOffer(isEditable ? sheet : null, edits, setEdits)
   const discard = () => {
     endOffers()
     setEdits(noEdits)
@@ -64,6 +59,7 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
     try {
       const saved = await saveItems({ ...place, body: patch })
       endOffers()
+      offer?.remove()
       setEdits((current) => editsAfterSave({ before: sheet, sent: edits, rows }, current, saved.items))
       notify({ type: 'success', title: 'Presupuesto guardado', message: sheet.presupuesto.nombre, duration: 6000 })
     } catch (error) {
@@ -76,7 +72,39 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja) {
       setIsSaving(false)
     }
   }
-  return { edits, setEdits, calculated, cellErrors, trial, incomplete, save, isSaving, remove, discard, tableKey }
+  return { edits, setEdits, ...figures, incomplete, save, isSaving, remove, discard, tableKey, offer }
+}
+
+/** The sheet as the server calculates it with the edits, and its errors by cell. `patch` is null without edits. */
+function useSheetFigures(
+  place: { proyectoId: number; presupuestoId: string },
+  sheet: Hoja,
+  patch: ItemsPatch | null,
+  rows: string[],
+) {
+  const trial = useDryRun({
+    key: ['presupuesto', place.presupuestoId],
+    body: patch,
+    call: (body, signal) => call('updatePresupuestoItems', { ...place, simular: true, body }, { signal }),
+    delay: pauseMilliseconds,
+    keepsPrevious: true,
+  })
+  const error = patch && trial.error
+  const cellErrors = useMemo(() => serverErrors(error, rows), [error, rows])
+  return { trial, cellErrors, calculated: (patch && trial.data) || sheet }
+}
+
+/** Stores the edits when the session ends, and offers them later. The sheet is null if it cannot be edited. */
+function useSheetOffer(sheet: Hoja | null, edits: SheetEdits, setEdits: (edits: SheetEdits) => void) {
+  useEffect(dropStoredInput, [edits])
+  const before = String(sheet?.presupuesto.version)
+  return useDraft<SheetEdits>({
+    name: sheet && { kind: 'presupuesto-items', record: sheet.presupuesto.id },
+    title: () => `Presupuesto «${sheet?.presupuesto.nombre}»`,
+    before,
+    read: () => (countEdits(edits) > 0 ? { value: edits, before } : null),
+    restore: ({ value }) => setEdits(value),
+  })
 }
 
 /** Removes lines and offers to undo each for some seconds, until the next save or discard. */

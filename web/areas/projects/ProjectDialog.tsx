@@ -48,6 +48,8 @@ export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProp
   const once = useOnce()
   const seen = useSeen(project)
   const form = useForm<ProjectDraft, Proyecto>({
+    draft: { kind: 'proyecto', record: project?.id ?? null, parent: companyId },
+    seen,
     values: project ? draftOf(project) : emptyProject,
     check: projectErrors,
     save: (draft) =>

@@ -33,6 +33,7 @@ export function BoardDialog({ board, onClose, onSaved }: BoardDialogProps) {
   const { mutateAsync: update } = useMutation(updateBoard)
   const people = useQuery(peopleQuery).data ?? board?.members ?? []
   const form = useForm<BoardDraft, BoardSummary>({
+    draft: { kind: 'tablero', record: board?.id ?? null },
     values: {
       title: board?.title ?? '',
       description: board?.description ?? '',

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { call } from '../../api/operations.ts'
 import { saveSeen } from '../../api/save-seen.ts'
+import { useSeen } from '../../api/use-seen.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormFrame } from '../../ui/form/FormFrame.tsx'
@@ -29,29 +30,30 @@ const plainText = (html: string) => new DOMParser().parseFromString(html, 'text/
 
 /** Title and description, saved together. Asks the user before overwriting concurrent changes. */
 export function CardText({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
-  const seen = useRef(card)
+  const seen = useSeen(card)
   const form = useForm<Draft>({
+    draft: { kind: 'tarjeta', record: card.id },
+    seen,
     values: draftOf(card),
     check: ({ title }) => ({ title: title.trim() ? undefined : 'Escribí un título.' }),
     save: async (draft) => {
       const latest = cachedCard(card)
-      const patch = patchOf(draft, seen.current)
+      const before = seen.get()
+      const patch = patchOf(draft, before)
       const saved = await saveSeen({
-        seen: seen.current,
+        seen: before,
         latest,
         patch,
         load: () => call('getCard', { id: card.id }),
         send: (change) => sendCard(card.id, change),
-        name: seen.current.title,
+        name: before.title,
         say: (_key, value) => (value ? `«${plainText(String(value))}»` : 'nada'),
         label: (key) => labels[key] ?? String(key),
       })
       if (saved) acceptCard(saved)
     },
   })
-  useLayoutEffect(() => {
-    if (!form.isDirty) seen.current = card
-  })
+  useLayoutEffect(() => seen.follow(form.isDirty))
   return (
     <FormFrame form={form} label="Texto de la tarjeta" className="card-text">
       <TextField label="Título" required maxLength={200} readOnly={!mayWrite} {...form.field('title')} />

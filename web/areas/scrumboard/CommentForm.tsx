@@ -14,6 +14,7 @@ export function CommentForm({ cardId, comment, onDone }: CommentFormProps) {
   const { mutateAsync: create } = useMutation(createComment)
   const { mutateAsync: update } = useMutation(updateComment)
   const form = useForm({
+    draft: { kind: 'comentario', record: comment?.id ?? null, parent: cardId },
     values: { text: comment?.text ?? '' },
     check: ({ text }) => ({ text: text.trim() ? undefined : 'Escribí algo.' }),
     save: ({ text }) =>

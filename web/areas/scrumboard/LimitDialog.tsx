@@ -10,6 +10,7 @@ type LimitDialogProps = { list: List; onClose: () => void }
 /** Edits the card limit of a list; empty means no limit. */
 export function LimitDialog({ list, onClose }: LimitDialogProps) {
   const form = useForm({
+    draft: { kind: 'limite', record: list.id },
     values: { limit: list.limit === null ? '' : String(list.limit) },
     check: ({ limit }) => ({ limit: limit.trim() ? limitError(limit) : undefined }),
     save: async ({ limit }) => {

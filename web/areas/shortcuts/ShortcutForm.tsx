@@ -28,6 +28,7 @@ export function ShortcutForm({ shortcut, places, canOpen, onDone }: ShortcutForm
   )
   const { mutateAsync } = useMutation(saveShortcut)
   const form = useForm<ShortcutDraft>({
+    draft: { kind: 'acceso', record: shortcut?.id ?? null },
     values: initialDraft,
     check: (draft) => checkDraft(draft, canOpen),
     save: (draft) => mutateAsync({ id: shortcut?.id, shortcut: toInput(draft, shortcut) }),

@@ -30,6 +30,7 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const { mutateAsync } = useMutation(saveProfile)
   const form = useForm<Profile>({
+    draft: { kind: 'perfil', record: user.id },
     values: { name: user.name, avatar: user.avatar },
     check: ({ name }) => ({ name: name.trim() ? undefined : 'Escribí tu nombre' }),
     async save({ name, avatar }) {

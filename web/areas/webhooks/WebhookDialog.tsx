@@ -62,6 +62,8 @@ export function WebhookDialog({ companyId, webhook, onClose, onSecret }: Webhook
       label: (key) => labels[key],
     })
   const form = useForm<Values, string | undefined>({
+    draft: { kind: 'webhook', record: webhook?.id ?? null, parent: desarrolladoraId },
+    seen,
     values: webhook
       ? { nombre: webhook.nombre, url: webhook.url, eventos: webhook.eventos }
       : { nombre: '', url: '', eventos: allEvents },

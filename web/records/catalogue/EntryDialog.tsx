@@ -1,5 +1,6 @@
 import { errorMessage } from '../../api/problem.ts'
 import { useOnce } from '../../api/use-once.ts'
+import { useSeen } from '../../api/use-seen.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
@@ -42,11 +43,14 @@ export function EntryDialog(props: EntryDialogProps) {
 function EntryForm({ noun, source, entry, typed, labels, onCreated, onClose }: EntryDialogProps & { labels: Labels }) {
   const once = useOnce()
   const nounOf = useNounOf()
+  const seen = useSeen(entry)
   const form = useForm<Draft, Entry>({
+    draft: { kind: noun.one, record: entry?.id ?? null, parent: Object.values(source.of ?? {}).join() },
+    seen,
     values: typed === undefined ? draftOf(noun, entry, labels) : draftFromText(noun, typed),
     check: (draft) => draftErrors(noun, draft),
     save(draft) {
-      if (entry) return saveEntry({ nounOf, kind: noun, source, entry, draft, labels })
+      if (entry) return saveEntry({ nounOf, kind: noun, source, seen: seen.get() ?? entry, entry, draft, labels })
       return once((key) => createEntry(source, bodyOf(noun, draft, undefined), key))
     },
     onSaved(saved) {

@@ -34,6 +34,7 @@ export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialog
   const isMonthly = entry !== undefined && series.isMonthly?.(entry) === true
   const [invalidCells, setInvalidCells] = useState(0)
   const form = useForm<Values>({
+    draft: { kind: series.operations.list, record: null, parent: entry?.id },
     values: { rows: [], chosen: initialSelection(series, drawn) },
     check: ({ rows }) => ({ rows: rowsError(rows, invalidCells) }),
     async save(values) {

@@ -6,10 +6,19 @@ import type { NounOf } from './nouns-context.ts'
 import { loadEntry, updateEntry, type Source } from './queries.ts'
 import { fieldText } from './field-text.ts'
 
-type Change = { nounOf: NounOf; kind: EntryKind; source: Source; entry: Entry; draft: Draft; labels: Labels }
+type Change = {
+  nounOf: NounOf
+  kind: EntryKind
+  source: Source
+  /** The entry when the user began to edit it. */
+  seen: Entry
+  entry: Entry
+  draft: Draft
+  labels: Labels
+}
 
 /** Saves the changed fields; asks the user if somebody else changed the same fields since the form was opened. */
-export async function saveEntry({ nounOf, kind, source, entry, draft, labels }: Change): Promise<Entry> {
+export async function saveEntry({ nounOf, kind, source, seen, entry, draft, labels }: Change): Promise<Entry> {
   const known = new Map([...labels, ...pickedLabels(draft)])
   const load = async () => {
     const fresh = await loadEntry(source, entry.id)
@@ -18,7 +27,7 @@ export async function saveEntry({ nounOf, kind, source, entry, draft, labels }: 
   }
   const fieldOf = (name: string) => kind.fields.find((field) => field.name === name)!
   const saved = await saveSeen<Entry, Record<string, unknown>, Entry>({
-    seen: entry,
+    seen,
     latest: entry,
     patch: bodyOf(kind, draft, entry),
     load,

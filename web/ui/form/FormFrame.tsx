@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { areFormsStored } from './stored-forms.ts'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
+import { areDraftsStored } from '../../lib/draft-sources.ts'
+import { DraftAlert } from './DraftAlert.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import type { FormState } from './form-types.ts'
 
@@ -14,6 +16,9 @@ type FormFrameProps<Values extends FieldValues> = {
 /** The form element: submits with Enter, button and Ctrl+S, and guards unsaved changes. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { form, label, className, children } = props
+  const isUnsaved = form.isDirty || form.isSaving
+  // Such a form outlives pages of the app, but not the tab.
+  useLeaveWarning(!form.isGuarded && isUnsaved, areDraftsStored)
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -29,7 +34,8 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
       onSubmit={form.submit}
       onKeyDown={saveByKey}
     >
-      {form.isGuarded && (form.isDirty || form.isSaving) && <LeaveGuard isStored={areFormsStored} />}
+      {form.isGuarded && isUnsaved && <LeaveGuard />}
+      {form.offer && <DraftAlert offer={form.offer} />}
       {children}
     </form>
   )

@@ -5,9 +5,32 @@ import type { Location } from 'react-router-dom'
 /** Error messages by field path: 'nombre', 'lineas.2.monto'. */
 export type FormErrors<Values extends FieldValues> = { [Name in FieldPath<Values>]?: string | undefined }
 
+/** Names the input of a form for the draft that is stored when the session ends. */
+export type DraftName = {
+  /** The noun, with the action if a record has several forms: 'pago', 'pago-anular'. */
+  kind: string
+  /** The id of the stored record; null for a new one. */
+  record: string | number | null
+  /** The project or record that a new one belongs to. */
+  parent?: string | number | null | undefined
+}
+
+/** An earlier input of the form that the user may restore. */
+export type DraftOffer = {
+  storedAt: number
+  /** The stored record changed since. */
+  isOutdated: boolean
+  restore: () => void
+  remove: () => void
+}
+
 export type FormOptions<Values extends FieldValues, Saved> = {
   /** The stored record as form values. Later changes show in fields that were not edited here. */
   values: Values
+  /** Null if the input must not be stored, as with passwords. */
+  draft: DraftName | null
+  /** The record when the edit began (`useSeen`), if saving compares it with the current one. */
+  seen?: { toText: () => string | undefined; fromText: (text: string) => void }
   /** Validates the values: error messages by field. */
   check?: (values: Values) => FormErrors<Values>
   /** Resolves once the values are stored. A rejection is shown, beside its field if it names one. */
@@ -58,4 +81,6 @@ export type FormState<Values extends FieldValues> = {
   /** Up to date even between a change and its render. */
   hasUnsaved: () => boolean
   element: RefObject<HTMLFormElement | null>
+  /** An earlier input that was not saved, until it is restored or removed. */
+  offer: DraftOffer | null
 }

@@ -20,6 +20,7 @@ type SampleProps = { values?: Draft; save?: (draft: Draft) => Promise<unknown>; 
 
 function Sample({ values = empty, save = async () => {}, onSaved }: SampleProps) {
   const form = useForm<Draft>({
+    draft: null,
     values,
     check: ({ nombre, desde, hasta }) => ({
       nombre: nombre.trim() ? undefined : 'Escribí un nombre.',

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useForm as useHookForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { dropStoredInput } from '../../lib/draft-sources.ts'
 import type { FormErrors, FormField, FormOptions, FormState } from './form-types.ts'
-import { dropStoredForms, useStoredForm } from './stored-forms.ts'
 import { toAnotherPath, useOpenForm } from './open-forms.ts'
 import { refusedFields, topOf } from './refused-fields.ts'
 import { useStoredValues } from './stored-values.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 type Errors = Record<string, string | undefined>
 type Hook = UseFormReturn<FieldValues>
@@ -29,15 +30,16 @@ export function useForm<Values extends FieldValues, Saved = unknown>(
   const values = hook.watch()
   const { errors, set, field, isTouched } = fieldsOf(hook, find(values), (name) => {
     edited.add(topOf(name))
-    dropStoredForms()
+    dropStoredInput()
     pointing.stop()
   })
-  useStoredForm({ hook, stored, edited, element, set })
+  const offer = useFormDraft({ name: options.draft, seen: options.seen, hook, stored, edited, element, set })
   const send = async (sent: FieldValues) => {
     const before = latest.current
     const saved = await options.save(sent as Values)
     isOnItsWay.current = false
     settle(sent, before, options.valuesOf?.(saved))
+    offer?.remove()
     options.onSaved?.(saved)
   }
   const submit = useSubmission(hook, { send, isOnItsWay, renamed: options.renamed, showFirst: pointing.start })
@@ -57,6 +59,7 @@ export function useForm<Values extends FieldValues, Saved = unknown>(
     isGuarded: leaves !== false,
     hasUnsaved,
     element,
+    offer,
   }
 }
 

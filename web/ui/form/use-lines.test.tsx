@@ -13,6 +13,7 @@ type Draft = { lineas: { monto: string }[] }
 
 function Sample({ save }: { save: (draft: Draft) => Promise<unknown> }) {
   const form = useForm<Draft>({
+    draft: null,
     values: { lineas: [{ monto: '1' }, { monto: '2' }, { monto: '3' }] },
     check: ({ lineas }) =>
       Object.fromEntries(lineas.map(({ monto }, index) => [`lineas.${index}.monto`, monto ? undefined : 'Falta.'])),

@@ -63,6 +63,7 @@ const start: Draft = {
 /** For developers: all form fields, to try by pointer and keyboard. */
 export function ComponentGalleryPage() {
   const form = useForm<Draft>({
+    draft: { kind: 'muestra', record: null },
     values: start,
     check: ({ name, supplier, start: day, month, quantity, amount }) => ({
       name: name.trim() ? undefined : 'Escribí un nombre.',

@@ -36,6 +36,7 @@ function InputDialog({ onMade, onClose }: { onMade: (created: CreatedToken) => v
   const { data } = useQuery(developerChoicesQuery)
   const companies = data?.developers.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? []
   const form = useForm<Values, CreatedToken>({
+    draft: { kind: 'token', record: null },
     values: { name: '', scope: 'read', company: '', days: '90' },
     check: ({ name }) => ({ name: name.trim() ? undefined : 'Escribí para qué es' }),
     save: ({ name, scope, company, days }) => {

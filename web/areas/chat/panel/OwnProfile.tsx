@@ -30,6 +30,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const { name, email, avatar, about } = profile
   const { mutateAsync } = useMutation(saveProfile)
   const form = useForm<{ about: string }>({
+    draft: { kind: 'perfil-chat', record: email },
     values: { about },
     save: async (draft) => void (await mutateAsync({ body: { profile: { about: draft.about.trim() } } })),
   })

@@ -36,6 +36,7 @@ export function LabelDialog({ label, onClose, onSaved }: LabelDialogProps) {
     return twin && `Ya tenés la etiqueta «${titleOf(twin)}» de ese color. Elegí otro nombre u otro color.`
   }
   const form = useForm<{ title: string; color: LabelColor }, Label>({
+    draft: { kind: 'etiqueta-mail', record: label?.id ?? null },
     values: { title: shownTitle, color: label?.color ?? 'blue' },
     check: ({ title, color }) => ({ title: title.trim() === '' ? 'Escribí un nombre.' : duplicateError(title, color) }),
     save({ title, color }) {

@@ -20,6 +20,7 @@ export function NewTaskDialog({ boardId, onClose, onMade }: NewTaskDialogProps) 
   const userId = useQuery(userQuery).data?.id
   const boards = useQuery(q('listBoards'))
   const form = useForm<Draft, Card>({
+    draft: { kind: 'tarea', record: null },
     values: { title: '', boardId, listId: '', dueDate: '', priority: 'none', isMine: true },
     check: ({ title, boardId: board, listId, dueDate }) => ({
       title: title.trim() ? undefined : 'Escribí un título.',
