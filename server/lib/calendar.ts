@@ -12,6 +12,9 @@ export function dayAt(moment: Date): string {
   return localDay.format(moment)
 }
 
+/** A day or month as written in Argentina: '31/12/2026', '12/2026'. */
+export const dateText = (value: string): string => value.split('-').toReversed().join('/')
+
 export const monthOf = (day: string): string => day.slice(0, 7)
 
 /**

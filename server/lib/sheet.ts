@@ -1,5 +1,6 @@
 /** A list as a file: CSV for a spreadsheet in Spanish, or XLSX (docs/domain/conventions.md, Lists and files). */
 import writeExcelFile from 'write-excel-file/universal'
+import { dateText } from './calendar.ts'
 import { csvLine, csvMark } from './csv.ts'
 
 /** The format of a column; decimals are text in Obra. */
@@ -29,13 +30,11 @@ const contentTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-const dayInSpanish = (text: string) => text.split('-').toReversed().join('/')
-
 /** A CSV value. Decimals are written as plain numbers, so that a minus is not escaped as a formula. */
 function csvValue(kind: SheetKind, value: string | number | boolean | null | undefined) {
   if (value === null || value === undefined) return ''
   if (kind === 'decimal') return { plain: String(value).replace('.', ',') }
-  if (kind === 'day' || kind === 'month') return dayInSpanish(String(value))
+  if (kind === 'day' || kind === 'month') return dateText(String(value))
   return value
 }
 
@@ -44,7 +43,7 @@ function xlsxCell(kind: SheetKind, value: string | number | boolean | null | und
   if (value === null || value === undefined || value === '') return null
   if (kind === 'decimal') return { value: Number(value), format: '#,##0.00####' }
   if (kind === 'day') return { value: new Date(`${String(value)}T00:00:00Z`), format: 'dd/mm/yyyy' }
-  if (kind === 'month') return dayInSpanish(String(value))
+  if (kind === 'month') return dateText(String(value))
   if (kind === 'flag') return value ? 'Sí' : 'No'
   // XLSX never interprets an inline string as a formula.
   return typeof value === 'number' ? { value } : { value: String(value), type: String }

@@ -1,5 +1,5 @@
 /** The valuations of a project: corriente, dolar, constante (docs/domain/control.md, Valuations). */
-import { daysBetween, monthOf } from '../lib/calendar.ts'
+import { dateText, daysBetween, monthOf } from '../lib/calendar.ts'
 import { exact, roundTo } from './decimal.ts'
 import { dollarFactors, firstDay, indexFactors, noFactor } from './factors.ts'
 import { currencyNames, type Currency } from './money-text.ts'
@@ -14,7 +14,6 @@ type Wire = ValuationWire
 /** A project of a company, and the current day. */
 type ProjectScope = Scope & { today: string; project: { monedaBase: Currency; indiceId: string | null } }
 
-const dayText = (day: string) => day.split('-').toReversed().join('/')
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
 const lines = (count: number) => (count === 1 ? '1 movimiento' : `${count} movimientos`)
@@ -90,7 +89,7 @@ async function inDollars(
     return [
       ...missing.map(
         ({ de, cantidad }) =>
-          `No hay cotización ${tipoCotizacion} hasta el ${dayText(de)}: ${lines(cantidad)} de esas fechas no están en las sumas.`,
+          `No hay cotización ${tipoCotizacion} hasta el ${dateText(de)}: ${lines(cantidad)} de esas fechas no están en las sumas.`,
       ),
       ...(stale.length > 0 ? [`${lines(count(stale))} con cotización de hasta hace ${oldest} días.`] : []),
     ]
@@ -136,8 +135,8 @@ async function inMoneyOf(scope: ProjectScope, query: ValuationQuery, words: Word
   const sentences: Record<DayWarning['clase'], (of: DayWarning) => string> = {
     falta: ({ desde, hasta, cantidad }) =>
       desde === firstDay
-        ? `No hay ${codigo} hasta el ${dayText(hasta)}: ${lines(cantidad)} de esas fechas no están en las sumas.`
-        : `Falta el ${codigo} del ${dayText(desde)} al ${dayText(hasta)}: ${lines(cantidad)} no están en las sumas.`,
+        ? `No hay ${codigo} hasta el ${dateText(hasta)}: ${lines(cantidad)} de esas fechas no están en las sumas.`
+        : `Falta el ${codigo} del ${dateText(desde)} al ${dateText(hasta)}: ${lines(cantidad)} no están en las sumas.`,
     vieja: ({ de, cantidad }) =>
       `Todavía no hay ${codigo} posterior a ${monthText(de)}: ${lines(cantidad)} se toman como de ese mes.`,
     provisorio: ({ de }) => `El ${codigo} de ${monthText(de)} es provisorio.`,

@@ -1,6 +1,6 @@
 /** Exchange rates by day and index factors (docs/domain/catalogues.md, Rates and Indices), and amounts in the base currency. */
 import type Big from 'big.js'
-import { daysBetween } from '../lib/calendar.ts'
+import { dateText, daysBetween } from '../lib/calendar.ts'
 import { exact, importe } from './decimal.ts'
 import { currencyName } from './money-text.ts'
 import { Problem } from '../lib/problem.ts'
@@ -23,13 +23,13 @@ export function rateWarning(rate: Rate, fecha: string): string | undefined {
 
 /** 409: no rate on or before the day. */
 export function missingRate(moneda: string, tipo: string, fecha: string): Problem {
-  const message = `No hay cotización ${tipo} de ${currencyName(moneda)} al ${fecha.split('-').toReversed().join('/')} ni antes. Cargala y probá de nuevo.`
+  const message = `No hay cotización ${tipo} de ${currencyName(moneda)} al ${dateText(fecha)} ni antes. Cargala y probá de nuevo.`
   return new Problem(409, 'Missing rate', message)
 }
 
 /** 409: a series has no value for a month. */
 export function missingIndex(codigo: string, periodo: string): Problem {
-  const message = `Falta el índice ${codigo} de ${periodo.split('-').toReversed().join('/')}. Cargalo y probá de nuevo.`
+  const message = `Falta el índice ${codigo} de ${dateText(periodo)}. Cargalo y probá de nuevo.`
   return new Problem(409, 'Missing index', message)
 }
 

@@ -10,7 +10,7 @@ import { indexFactor } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { readSeries } from '../../money/company-rates.ts'
 import { adjustmentOf, splitAmount } from './formulas.ts'
-import { monthText } from './names.ts'
+import { dateText } from '../../lib/calendar.ts'
 import { replaceDifferences, selectAdjusted, selectDifferences, selectLines } from './queries.ts'
 
 type Certificado = components['schemas']['Certificado']
@@ -31,7 +31,7 @@ export async function adjustments(
     provisionalIn: (months: string[]) =>
       [...new Set([mesBase, ...months])]
         .filter((each) => series.get(each)?.provisorio)
-        .map((each) => `El índice ${indice} de ${monthText(each)} es provisorio.`),
+        .map((each) => `El índice ${indice} de ${dateText(each)} es provisorio.`),
   }
 }
 

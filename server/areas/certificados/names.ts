@@ -1,8 +1,6 @@
 /** Formats the name of a certificate. */
-
-/** `02/2026` */
-export const monthText = (periodo: string): string => periodo.split('-').toReversed().join('/')
+import { dateText } from '../../lib/calendar.ts'
 
 /** `N.º 3, 02/2026` */
 export const certificateName = ({ numero, periodo }: { numero: number | null; periodo: string }): string =>
-  `N.º ${numero ?? '—'}, ${monthText(periodo)}`
+  `N.º ${numero ?? '—'}, ${dateText(periodo)}`

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { addDays, addMonths, monthOf } from '../../lib/calendar.ts'
+import { addDays, addMonths, dateText, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, inSpanish, roundTo, toScaled } from '../../money/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../money/amount-words.ts'
@@ -13,7 +13,6 @@ import { adjustments, differencesOf, differencesOfMany, storeDifferences } from 
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
 import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
-import { monthText } from './names.ts'
 import { requireUnpaid, wholeBalance } from './payments.service.ts'
 import {
   narrowCertificates,
@@ -39,11 +38,11 @@ async function requireTurn({ db, today }: ProjectScope, certificate: Certificado
   if (periodo < monthOf(contract.fecha)) throw invalid('periodo', 'El período es anterior al contrato.')
   const [last] = (await selectStanding(db, contract.id)).filter(({ id }) => id !== certificate.id)
   if (!last) return
-  if (last.periodo === periodo) throw conflict(`Ya hay un certificado de ${monthText(periodo)}.`, 'periodo')
+  if (last.periodo === periodo) throw conflict(`Ya hay un certificado de ${dateText(periodo)}.`, 'periodo')
   if (last.periodo > periodo)
-    throw conflict(`Los certificados van en orden: ya está el de ${monthText(last.periodo)}.`, 'periodo')
+    throw conflict(`Los certificados van en orden: ya está el de ${dateText(last.periodo)}.`, 'periodo')
   if (last.estado === 'borrador')
-    throw conflict(`El certificado de ${monthText(last.periodo)} es un borrador: emitilo o borralo primero.`, 'periodo')
+    throw conflict(`El certificado de ${dateText(last.periodo)} es un borrador: emitilo o borralo primero.`, 'periodo')
 }
 
 /** On an ended contract only index differences may be certified: no later certificate could carry them. Throws 409. */
@@ -264,7 +263,7 @@ export const certificados: RecordKind<Certificado, 'certificados'> = {
     },
     defaults: { otrasRetenciones: '0', excedeConNota: null, fechaEmision: null, cotizacion: null, lineas: [] },
     numberedBy: ({ contratoId }) => `certificado:${contratoId}`,
-    searchOf: (certificate) => monthText(certificate.periodo),
+    searchOf: (certificate) => dateText(certificate.periodo),
     load,
   },
   list: {
@@ -343,7 +342,7 @@ export function withOpenBalance(certificate: Certificado, vencimiento: string): 
 async function requireLast({ db }: ProjectScope, certificate: Certificado): Promise<Certificado> {
   const [last] = await selectStanding(db, certificate.contratoId)
   if (last && last.id !== certificate.id)
-    throw conflict(`Después está el certificado de ${monthText(last.periodo)}: primero anulá o borrá ese.`)
+    throw conflict(`Después está el certificado de ${dateText(last.periodo)}: primero anulá o borrá ese.`)
   return certificate
 }
 

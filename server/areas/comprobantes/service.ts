@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
-import { addDays, dayAt } from '../../lib/calendar.ts'
+import { addDays, dateText, dayAt } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { amountText, valueOnDay, warningsOfDays, type ValuationQuery } from '../../money/valuation.ts'
@@ -42,7 +42,7 @@ async function withFreeNumber<T>(
     const duplicateOf = isUniqueViolation(error) ? await numbered() : undefined
     const other = duplicateOf && (await selectSameNumber(ctx.store.read, ctx.company.id, duplicateOf))
     if (!other) throw error
-    const day = other.fecha.split('-').toReversed().join('/')
+    const day = dateText(other.fecha)
     const message = `Ese comprobante ya está cargado en ${other.nombre}, con fecha ${day}.`
     throw new Problem(409, 'Conflict', message, { issues: [{ field: 'numero', message }], existenteId: other.id })
   }

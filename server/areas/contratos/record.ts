@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { monthOf } from '../../lib/calendar.ts'
+import { dateText, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
@@ -169,14 +169,12 @@ export const sign: Step<Contrato> = {
   prepare: (scope, contract) => validate(scope, contract, contract),
 }
 
-const month = (period: string) => period.split('-').toReversed().join('/')
-
 /** Requires that no certificate of the contract is a draft or waits for approval. Throws 409. */
 async function requireNothingOpen({ db }: ProjectScope, contract: Contrato): Promise<Contrato> {
   const open = await selectOpenCertificate(db, contract.id)
   if (open)
     throw conflict(
-      `El certificado de ${month(open.periodo)} está ${open.estado}: resolvelo antes de cerrar el contrato.`,
+      `El certificado de ${dateText(open.periodo)} está ${open.estado}: resolvelo antes de cerrar el contrato.`,
     )
   return contract
 }

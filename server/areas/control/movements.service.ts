@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
+import { dateText } from '../../lib/calendar.ts'
 import { codeSortKey } from '../../lib/codes.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { amountText, parseSum, valueOnDay, type Valuation } from '../../money/valuation.ts'
@@ -27,14 +28,13 @@ const kinds: Record<string, string> = {
   recibo: 'Recibo',
   ticket: 'Ticket',
 }
-const month = (period: string) => period.split('-').toReversed().join('/')
 
 const names: Record<Movement['entidad'], (row: DocumentName) => string> = {
   presupuesto: ({ texto }) => `Presupuesto ${texto}`,
   modificacion: ({ tipo, numero, texto }) =>
     `${tipo === 'economia' ? 'Economía' : 'Adicional'} N.º ${numero}: ${texto}`,
   contrato: ({ numero, texto }) => `Contrato N.º ${numero}: ${texto}`,
-  certificado: ({ numero, periodo, texto }) => `Certificado N.º ${numero} de ${month(periodo ?? '')}: ${texto}`,
+  certificado: ({ numero, periodo, texto }) => `Certificado N.º ${numero} de ${dateText(periodo ?? '')}: ${texto}`,
   comprobante: ({ tipo, letra, puntoVenta, numero }) =>
     `${kinds[tipo ?? ''] ?? 'Comprobante'} ${fullNumber({ letra: letra ?? '', puntoVenta: puntoVenta ?? 0, numero: numero ?? 0 } as never)}`,
   pago: ({ numero }) => `Pago N.º ${numero}`,

@@ -180,19 +180,6 @@ export async function selectItemNames(db: Db, proyectoId: number, keys: string[]
   return names
 }
 
-export async function selectSupplierNames(
-  db: Db,
-  ids: string[],
-): Promise<Map<string, { codigo: string; nombre: string }>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('proveedores')
-    .select(['id', 'cuit as codigo', 'razonSocial as nombre'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, ...name }) => [id, name]))
-}
-
 export function selectProjections(db: Db, proyectoId: number) {
   return db
     .selectFrom('controlProyecciones')

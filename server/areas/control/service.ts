@@ -18,6 +18,7 @@ import { projectScope, requireOpenProject, writeRecords } from '../../records/pr
 import { noteRecord } from '../../records/record-write.service.ts'
 import { staleVersion } from '../../records/once.ts'
 import { pageOf } from '../../records/page.ts'
+import { selectSupplierNames } from '../proveedores/door.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
@@ -81,9 +82,9 @@ function tableOf(all: rows.Row[], empty: rows.Amounts): Table {
 async function supplierTable({ db, project }: ProjectScope, { rubroIds, valuacion }: GroupingInput): Promise<Table> {
   const filter = { proyectoId: project.id, rubroIds, valuacion }
   const sums = sumsBy(await queries.selectSums(db, filter, 'proveedor'))
-  const names = await queries.selectSupplierNames(db, [...sums.keys()])
+  const names = await selectSupplierNames(db, sums.keys())
   const all = [...sums].map(([id, supplierSums]) => {
-    const { codigo, nombre } = names.get(id)!
+    const { cuit: codigo, razonSocial: nombre } = names.get(id)!
     const ids = { rubroId: null, item: null, proveedorId: id, padreId: null, esSuma: false, proyeccionManual: null }
     return { ...ids, id, codigo, nombre, amounts: rows.supplierAmounts(supplierSums) }
   })

@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
-import { addDays, daysBetween, monthOf } from '../../lib/calendar.ts'
+import { addDays, dateText, daysBetween, monthOf } from '../../lib/calendar.ts'
 import { fromScaled } from '../../money/decimal.ts'
 import { moneyText } from '../../money/money-text.ts'
 import { amountText, parseSum } from '../../money/valuation.ts'
@@ -25,7 +25,6 @@ type Cruce = Resumen['cruces'][number]
 const oldPriceDays = 60
 const mostCrosses = 10
 const worstRubros = 5
-const dayText = (day: string) => day.split('-').toReversed().join('/')
 
 /** A share as a `Porcentaje` with two decimals; null if the whole is 0. */
 const percent = (part: bigint, total: bigint) => (total === 0n ? null : amountText(shareOf(part, 10_000n, total)))
@@ -63,7 +62,7 @@ async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<type
     const amount = moneyText(fromScaled('importe', row.total), row.moneda)
     return {
       tipo: 'facturaRepetida',
-      texto: `${row.razonSocial}: ${Number(row.cantidad)} comprobantes del ${dayText(row.fecha)} por ${amount}. ¿Es el mismo dos veces?`,
+      texto: `${row.razonSocial}: ${Number(row.cantidad)} comprobantes del ${dateText(row.fecha)} por ${amount}. ¿Es el mismo dos veces?`,
       direccion: `comprobantes?proveedor=${row.proveedorId}&desde=${row.fecha}&hasta=${row.fecha}`,
     }
   })
@@ -74,7 +73,7 @@ async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<type
       : [
           {
             tipo: 'precioViejo',
-            texto: `${old.cantidad === 1 ? '1 material tiene su último precio' : `${old.cantidad} materiales tienen su último precio`} de hace más de ${oldPriceDays} días; el más viejo, del ${dayText(old.primera!)}.`,
+            texto: `${old.cantidad === 1 ? '1 material tiene su último precio' : `${old.cantidad} materiales tienen su último precio`} de hace más de ${oldPriceDays} días; el más viejo, del ${dateText(old.primera!)}.`,
             direccion: null,
           },
         ]
@@ -89,7 +88,7 @@ async function curve(scope: ProjectScope, { byMonth, totals, moneda }: Spending)
   const dates = await summary.selectPlannedDates(db, project.id)
   const points = curveOf(byMonth, totals.vigente ?? 0n, dates, today)
   const regla = dates
-    ? `Plan: el presupuesto vigente repartido en S entre el ${dayText(dates.from)} y el ${dayText(dates.to)}, hasta que haya un plan de obra. Real: lo ejecutado, acumulado por mes.`
+    ? `Plan: el presupuesto vigente repartido en S entre el ${dateText(dates.from)} y el ${dateText(dates.to)}, hasta que haya un plan de obra. Real: lo ejecutado, acumulado por mes.`
     : 'Real: lo ejecutado, acumulado por mes. Para ver el plan, cargá las fechas de inicio y de fin previsto del proyecto.'
   return {
     regla,
@@ -123,7 +122,7 @@ function estimate(
       : late < 0
         ? `: ${-late === 1 ? '1 día' : `${-late} días`} antes de lo previsto`
         : ', como estaba previsto'
-  return `A este ritmo (${pace}) termina el ${dayText(ends)}${against}.`
+  return `A este ritmo (${pace}) termina el ${dateText(ends)}${against}.`
 }
 
 /** Executed amounts by month, in a valuation. */

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { dateText } from '../../lib/calendar.ts'
 import { asStored, type Catalogue } from '../../records/catalogue.ts'
 
 type Feriado = components['schemas']['Feriado']
@@ -8,7 +9,7 @@ export const feriados: Catalogue<Feriado, 'feriados'> = {
   entidad: 'feriado',
   words: {
     missing: 'No encontramos ese feriado.',
-    taken: (other) => `El ${other.fecha.split('-').toReversed().join('/')} ya es feriado: ${other.motivo}.`,
+    taken: (other) => `El ${dateText(other.fecha)} ya es feriado: ${other.motivo}.`,
   },
   fields: { fecha: 'text', motivo: 'text', alcance: 'text' },
   defaults: { alcance: 'empresa' },

@@ -6,7 +6,8 @@ import { rateOn, type Rate } from '../../money/rates.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { readRates } from '../../money/company-rates.ts'
 import { readIndex } from '../../money/company-rates.ts'
-import { selectPrices, selectSupplierNames, type PriceRow } from './queries.ts'
+import { selectSupplierNames } from '../proveedores/door.ts'
+import { selectPrices, type PriceRow } from './queries.ts'
 
 type Material = components['schemas']['Material']
 
@@ -58,7 +59,7 @@ export async function withPrices<Priced extends { id: string }>(
   }
   const days = [...last.values(), ...before.values()].map(({ fecha }) => fecha).toSorted()
   const supplierIds = [...last.values()].flatMap(({ proveedorId }) => proveedorId ?? [])
-  const suppliers = await selectSupplierNames(scope.db, [...new Set(supplierIds)])
+  const suppliers = await selectSupplierNames(scope.db, supplierIds)
   const between = seriesChanges({
     rates:
       days.length > 0
@@ -74,7 +75,7 @@ export async function withPrices<Priced extends { id: string }>(
       moneda: price.moneda as 'ARS',
       fecha: price.fecha,
       dias: Math.max(0, daysBetween(price.fecha, scope.today)),
-      proveedor: (price.proveedorId && suppliers.get(price.proveedorId)) || '',
+      proveedor: suppliers.get(price.proveedorId ?? '')?.razonSocial ?? '',
       ...changes(between, before.get(material.id), price),
     }
     return { ...material, ultimoPrecio }

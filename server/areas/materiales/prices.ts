@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { invalid } from '../../lib/problem.ts'
 import { toScaled } from '../../money/decimal.ts'
 import type { Catalogue, Scope, StoredEntry } from '../../records/catalogue.ts'
-import { selectSupplierNames } from './queries.ts'
+import { selectSupplierNames } from '../proveedores/door.ts'
 
 type Price = components['schemas']['PrecioMaterial']
 
@@ -15,8 +15,8 @@ function validate({ today }: Scope, price: Price): Price {
 
 async function load({ db }: Scope, prices: StoredEntry<Price, 'precios'>[]): Promise<Price[]> {
   const ids = prices.flatMap(({ proveedorId }) => proveedorId ?? [])
-  const names = await selectSupplierNames(db, [...new Set(ids)])
-  return prices.map((price) => ({ ...price, proveedor: (price.proveedorId && names.get(price.proveedorId)) || '' }))
+  const names = await selectSupplierNames(db, ids)
+  return prices.map((price) => ({ ...price, proveedor: names.get(price.proveedorId ?? '')?.razonSocial ?? '' }))
 }
 
 /** The prices of a material over time; entries are never overwritten. */

@@ -12,12 +12,6 @@ export async function selectRubroNames(db: Db, ids: string[]): Promise<Map<strin
   return new Map(rows.map(({ id, codigo, nombre }) => [id, `${codigo} ${nombre}`]))
 }
 
-export async function selectSupplierNames(db: Db, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('proveedores').select(['id', 'razonSocial']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, razonSocial }) => [id, razonSocial]))
-}
-
 type AskedPrice = { materialId: string; fecha: string; proveedorId: string | null; precio: string; moneda: string }
 
 /** Whether a material has the same price already: equal amount, day, supplier and currency. */

@@ -13,11 +13,6 @@ export function narrowPagos(query: FilteredQuery, address: Record<string, unknow
   return narrowed
 }
 
-export async function selectSupplierNames(db: Db, ids: string[]) {
-  const rows = await db.selectFrom('proveedores').select(['id', 'razonSocial', 'cuit']).where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
 /** The imputaciones of payments, in the order they were applied. */
 export function selectParts(db: Db, ids: string[]) {
   return db

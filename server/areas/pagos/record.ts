@@ -8,10 +8,11 @@ import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { fullNumber } from '../comprobantes/door.ts'
 import { certificateName } from '../certificados/door.ts'
 import { restateControl } from '../control/door.ts'
+import { selectSupplierNames } from '../proveedores/door.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { applyParts, type Part } from './parts.ts'
-import { insertParts, narrowPagos, selectParts, selectSupplierNames } from './queries.ts'
+import { insertParts, narrowPagos, selectParts } from './queries.ts'
 
 export type Pago = components['schemas']['Pago']
 
@@ -73,7 +74,7 @@ function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amoun
 }
 
 async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promise<Pago[]> {
-  const suppliers = [...new Set(each.map(({ proveedorId }) => proveedorId))]
+  const suppliers = each.map(({ proveedorId }) => proveedorId)
   const ids = each.map(({ id }) => id)
   const [names, rows] = await Promise.all([selectSupplierNames(db, suppliers), selectParts(db, ids)])
   const parts = Map.groupBy(rows, ({ pagoId }) => pagoId)

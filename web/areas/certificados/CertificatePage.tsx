@@ -19,7 +19,6 @@ import { useAddressWithValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { CertificateActions } from './CertificateActions.tsx'
 import { CertificateAmounts } from './CertificateAmounts.tsx'
-import { monthText } from './CertificatesTable.tsx'
 import { DifferencesTable } from './DifferencesTable.tsx'
 import { PrintedMark, PrintedSheet, Signatures } from './PrintedSheet.tsx'
 import type { Certificado, Place } from './queries.ts'
@@ -62,7 +61,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
       </Link>
       <header className="finance-head">
         <h2>
-          Certificado {certificate.numero ? `N.º ${certificate.numero} ` : ''}de {monthText(certificate.periodo)}
+          Certificado {certificate.numero ? `N.º ${certificate.numero} ` : ''}de {dateText(certificate.periodo)}
         </h2>
         <StateTag state={certificate.estado} />
         {certificate.estadoPago && (

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
+import { dateText } from '../../lib/date-text.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { amountIn, useAddressWithValuation } from '../control/door.ts'
 import type { Certificado, CertificadoPage } from './queries.ts'
-
-export const monthText = (periodo: string): string => periodo.split('-').toReversed().join('/')
 
 type CertificatesTableProps = { list: CertificadoPage; hasContract?: boolean }
 
@@ -52,7 +51,7 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
                 <Link to={withValuation(`/finanzas/contratos/${each.contratoId}/certificados/${each.id}`)}>
                   <strong>
                     {each.numero ? `N.º ${each.numero} · ` : ''}
-                    {monthText(each.periodo)}
+                    {dateText(each.periodo)}
                   </strong>
                 </Link>
                 {hasContract && (

@@ -6,7 +6,7 @@ import { mutate } from '../../api/operations.ts'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
-import { monthError } from '../../lib/date-text.ts'
+import { dateText, monthError } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { todayText } from '../../lib/today.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -17,7 +17,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { ValuationPicker, useAddressWithValuation, useValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
-import { CertificatesTable, monthText } from './CertificatesTable.tsx'
+import { CertificatesTable } from './CertificatesTable.tsx'
 import { certificatesQuery, lateDifferencesQuery, type Certificado, type Place } from './queries.ts'
 
 type ContractCertificatesProps = { proyectoId: number; contract: Schema<'Contrato'> }
@@ -65,7 +65,7 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
       {mayHaveDifferences && !isMonthReached && (
         <p className="finance-detail">
           Hay un certificado por mes, y el de este mes ya está: si el índice {contract.indice} se vuelve a publicar, la
-          diferencia se certifica desde {monthText(month)}.
+          diferencia se certifica desde {dateText(month)}.
         </p>
       )}
       <QueryAnswer query={query} height="6rem">

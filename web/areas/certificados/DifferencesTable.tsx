@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { dateText } from '../../lib/date-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
-import { monthText } from './CertificatesTable.tsx'
 import type { Certificado } from './queries.ts'
 
 type Props = { certificate: Certificado; place: { contratoId: string } }
@@ -29,7 +29,7 @@ export function DifferencesTable({ certificate: { diferencias, diferenciaAjuste 
               <tr key={each.certificadoId}>
                 <th scope="row">
                   <Link to={`/finanzas/contratos/${place.contratoId}/certificados/${each.certificadoId}`}>
-                    N.º {each.numero ?? '—'}, {monthText(each.periodo)}
+                    N.º {each.numero ?? '—'}, {dateText(each.periodo)}
                   </Link>
                 </th>
                 <td>{decimalText(each.ajusteCertificado)}</td>

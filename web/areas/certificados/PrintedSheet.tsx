@@ -1,6 +1,5 @@
 import { dateText } from '../../lib/date-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
-import { monthText } from './CertificatesTable.tsx'
 import type { Certificado } from './queries.ts'
 import './PrintedSheet.css'
 
@@ -47,7 +46,7 @@ export function PrintedSheet({ certificate }: { certificate: Certificado }) {
       <thead>
         <tr>
           <th colSpan={columns.length + 2} scope="colgroup" className="certificate-printed-text">
-            Certificado {numero && `N.º ${numero} `}de {monthText(periodo)} · {contrato} · {proveedor}
+            Certificado {numero && `N.º ${numero} `}de {dateText(periodo)} · {contrato} · {proveedor}
             {fechaEmision && ` · emitido el ${dateText(fechaEmision)}`}
           </th>
         </tr>

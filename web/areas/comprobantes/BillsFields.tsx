@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { FormRow } from '../../ui/form/Form.tsx'
@@ -33,7 +34,7 @@ export function BillsFields({ proyectoId, form, supplierId }: BillsFieldsProps) 
             { value: '', label: 'Ninguno' },
             ...certificates.map(({ id, numero, periodo, neto, moneda }) => ({
               value: id,
-              label: `N.º ${numero}, ${periodo.split('-').toReversed().join('/')} (${moneyText(neto, moneda)})`,
+              label: `N.º ${numero}, ${dateText(periodo)} (${moneyText(neto, moneda)})`,
             })),
           ]}
           {...form.field('certificadoId')}

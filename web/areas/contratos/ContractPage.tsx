@@ -6,6 +6,7 @@ import { execute } from '../../api/attempt.ts'
 import { mutate, q } from '../../api/operations.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
+import { dateText } from '../../lib/date-text.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
@@ -69,9 +70,7 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
         </Fact>
         <Fact name="Fondo de reparo">{shareText(contract.fondoReparoPorcentaje)} % de bruto y ajuste</Fact>
         <Fact name="Ajuste">
-          {contract.indice
-            ? `${contract.indice}, base ${contract.mesBase.split('-').toReversed().join('/')}`
-            : 'Precio fijo'}
+          {contract.indice ? `${contract.indice}, base ${dateText(contract.mesBase)}` : 'Precio fijo'}
         </Fact>
         <Fact name="Fecha y plazo">
           {formatDate(contract.fecha)}, {contract.plazoDias} días

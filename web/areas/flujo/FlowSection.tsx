@@ -4,6 +4,7 @@ import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { download, q } from '../../api/operations.ts'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
+import { dateText } from '../../lib/date-text.ts'
 import { formatCompactMoney, formatMoney, type Currency } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
@@ -31,7 +32,6 @@ const flowView: UrlCodec<FlowView> = {
   read: (search) => ({ desde: monthIn(search.get('desde')), hasta: monthIn(search.get('hasta')) }),
   write: ({ desde, hasta }) => ({ desde: desde || undefined, hasta: hasta || undefined }),
 }
-const monthText = (mes: string) => mes.split('-').toReversed().join('/')
 
 const flowInput = (proyectoId: number, { desde, hasta }: FlowView, valuation: Valuation) => ({
   proyectoId,
@@ -134,7 +134,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
             {meses.map((row) => (
               <tr key={row.mes} aria-current={row.mes === mesActual ? 'date' : undefined}>
                 <th scope="row">
-                  {monthText(row.mes)}
+                  {dateText(row.mes)}
                   {row.mes === mesActual && <small> (este mes)</small>}
                 </th>
                 <td className="table-number">{linked(row.cobros, linkOf('cobros', row.mes))}</td>
@@ -174,7 +174,7 @@ function chartOf({ meses, moneda, mesActual }: Flow): ChartData {
   return {
     type: 'line',
     dimension: 'Mes',
-    labels: meses.map(({ mes }) => monthText(mes)),
+    labels: meses.map(({ mes }) => dateText(mes)),
     series: [
       { name: 'Cobros', data: meses.map(({ mes, cobros }) => (mes > mesActual ? null : Number(cobros))) },
       { name: 'Pagos', data: meses.map(({ mes, pagos }) => (mes > mesActual ? null : Number(pagos))) },

@@ -46,7 +46,7 @@ function ofCertificate({
   saldo,
   moneda,
 }: Certificado): Payable {
-  const name = `Certificado N.º ${numero}, ${periodo.split('-').toReversed().join('/')}`
+  const name = `Certificado N.º ${numero}, ${dateText(periodo)}`
   const detail = [contrato, dueText(vencimiento, estadoPago)].filter(Boolean).join(' · ')
   return { key: partKey('certificadoId', id), name, detail, saldo, moneda, isCredit: false }
 }

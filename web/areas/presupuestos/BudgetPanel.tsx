@@ -6,6 +6,7 @@ import { ReadError } from '../../api/ReadError.tsx'
 import { financeChange } from '../../api/areas.ts'
 import { attempt, attemptWork } from '../../api/attempt.ts'
 import { download, mutate } from '../../api/operations.ts'
+import { dateText } from '../../lib/date-text.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
@@ -127,7 +128,7 @@ function BudgetFacts({ budget, sheet }: { budget: Presupuesto; sheet: Hoja | und
     <p className="budget-facts">
       <StateTag state={estado} />{' '}
       <strong>{amountIn(sheet?.valuacion, sheet?.presupuesto.valuado?.total, { amount, moneda })}</strong> ·{' '}
-      {itemsText(cantidadItems)} · precios de {mesBase.split('-').toReversed().join('/')}
+      {itemsText(cantidadItems)} · precios de {dateText(mesBase)}
       {fechaAprobacion && ` · aprobado el ${formatDate(fechaAprobacion)}`}
     </p>
   )
