@@ -1,36 +1,67 @@
-/** Dates as typed in Argentina: '1/3/26', '01/03/2026'. On the wire '2026-03-01', months '2026-03'. */
+/**
+ * Dates as typed in Argentina: '1/3/26', '01/03/2026'. On the wire '2026-03-01', months '2026-03'. The only date parser on the web:
+ * fields and pasted cells use it.
+ */
 
-const typedDate = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
+// Spreadsheets add the time to a day: it is ignored.
+const time = String.raw`(?:[T ]\d{1,2}:\d{2}.*)?`
+const typedDate = new RegExp(String.raw`^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})${time}$`)
+const isoDate = new RegExp(String.raw`^(\d{4})[/.\-](\d{1,2})[/.\-](\d{1,2})${time}$`)
+const namedDate = /^(\d{1,2})(?:[/.\- ]| de )([a-z]{3,10})\.?(?:[/.\- ]| de )(\d{2}|\d{4})$/i
 const typedMonth = /^(\d{1,2})[/.\- ](\d{2}|\d{4})$/
+const isoMonth = /^(\d{4})[/.-](\d{1,2})$/
 const namedMonth = /^([a-z]{3,10})\.?(?:[/.\- ]| de )(\d{2}|\d{4})$/i
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const wireDate = /^\d{4}-\d{2}-\d{2}$/
 const wireMonth = /^\d{4}-\d{2}$/
 
 const yearOf = (digits: string) => (digits.length === 2 ? `20${digits}` : digits)
+const twoDigits = (digits: string | number) => String(digits).padStart(2, '0')
 
-function isRealDate(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+/** The number of a month by its name or the start of it; 0 if there is none. */
+function numberOfMonth(name: string): number {
+  const word = name.toLowerCase().replace(/^sept?(?!t)|^set/, 'sept')
+  return months.findIndex((each) => each.startsWith(word)) + 1
 }
 
-/** Parses a date to wire format; null for other text and impossible days. */
+function isRealDate(date: string): boolean {
+  const moment = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(date)
+}
+
+/** Year, month and day of a text, as typed; the month may be 0 if its name is unknown. */
+function partsOfDate(text: string): [year: string, month: string | number, day: string] | null {
+  const [, day, month, year] = typedDate.exec(text) ?? []
+  if (day && month && year) return [year, month, day]
+  const [, isoYear, isoMonthNumber, isoDay] = isoDate.exec(text) ?? []
+  if (isoYear && isoMonthNumber && isoDay) return [isoYear, isoMonthNumber, isoDay]
+  const [, namedDay, name, namedYear] = namedDate.exec(text) ?? []
+  return namedDay && name && namedYear ? [namedYear, numberOfMonth(name), namedDay] : null
+}
+
+/**
+ * Parses a typed or pasted day to wire format: '1/3/26', '01-03-2026', '1-mar-26', '2026-03-01', also followed by a time. Null for
+ * other text and impossible days.
+ */
 export function parseDate(text: string): string | null {
-  const [, day, month, year] = typedDate.exec(text.trim()) ?? []
-  if (!day || !month || !year) return null
-  const date = `${yearOf(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const parts = partsOfDate(text.trim())
+  if (!parts) return null
+  const [year, month, day] = parts
+  const date = `${yearOf(year)}-${twoDigits(month)}-${twoDigits(day)}`
   return isRealDate(date) ? date : null
 }
 
-/** Parses a month to wire format: '3/2026', 'mar-26' and 'marzo 2026' give '2026-03'. */
+/** Parses a month, or the month of a day: '3/2026', '2026-03', 'mar-26' and '01/03/2026' give '2026-03'. */
 export function parseMonth(text: string): string | null {
-  const [, name, namedYear] = namedMonth.exec(text.trim()) ?? []
-  const word = name?.toLowerCase().replace(/^sept?(?!t)|^set/, 'sept')
-  const monthNumber = word ? months.findIndex((each) => each.startsWith(word)) + 1 : 0
-  if (monthNumber > 0 && namedYear) return `${yearOf(namedYear)}-${String(monthNumber).padStart(2, '0')}`
-  const [, month, year] = typedMonth.exec(text.trim()) ?? []
-  if (!month || !year || Number(month) < 1 || Number(month) > 12) return null
-  return `${yearOf(year)}-${month.padStart(2, '0')}`
+  const typed = text.trim()
+  const [, name, namedYear] = namedMonth.exec(typed) ?? []
+  if (name && namedYear && numberOfMonth(name) > 0) return `${yearOf(namedYear)}-${twoDigits(numberOfMonth(name))}`
+  const [, isoYear, isoNumber] = isoMonth.exec(typed) ?? []
+  const [, typedNumber, typedYear] = typedMonth.exec(typed) ?? []
+  const [year, month] = [isoYear ?? typedYear, isoNumber ?? typedNumber]
+  // Spreadsheets turn months into days.
+  if (!year || !month) return parseDate(typed)?.slice(0, 7) ?? null
+  return Number(month) >= 1 && Number(month) <= 12 ? `${yearOf(year)}-${twoDigits(month)}` : null
 }
 
 /** Formats a wire date or month as typed; other text is returned unchanged. */
@@ -41,7 +72,7 @@ export function dateText(value: string): string {
 /** The error of a `DateField` value as a sentence, or undefined. */
 export function dateError(value: string, { min, max }: { min?: string; max?: string } = {}): string | undefined {
   if (!value) return undefined
-  if (!wireDate.test(value)) return 'Escribí una fecha, por ejemplo 31/12/2026.'
+  if (!wireDate.test(value) || !isRealDate(value)) return 'Escribí una fecha, por ejemplo 31/12/2026.'
   if (min && value < min) return `Como muy temprano ${dateText(min)}.`
   if (max && value > max) return `Como muy tarde ${dateText(max)}.`
   return undefined
@@ -49,5 +80,7 @@ export function dateError(value: string, { min, max }: { min?: string; max?: str
 
 /** The error of a `MonthField` value, or undefined. */
 export function monthError(value: string): string | undefined {
-  return !value || wireMonth.test(value) ? undefined : 'Escribí mes y año, por ejemplo 12/2026.'
+  return !value || (wireMonth.test(value) && parseMonth(value) !== null)
+    ? undefined
+    : 'Escribí mes y año, por ejemplo 12/2026.'
 }
