@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectAddress, expectFocus, expectText, screen, useObra, user, waitFor, within } from './app.ts'
+import { queryClient } from '../../web/api/query-client.ts'
+import { expectAddress, expectFocus, expectText, fireEvent, screen, useObra, user, waitFor, within } from './app.ts'
 import { choose, expectGone, expectNoRole, fill, norteApi, openDialog, openFinance, press } from './company-support.ts'
 
 const obra = useObra()
@@ -106,4 +107,34 @@ test('input stays if the sheet cannot be refetched, and leaving asks', async () 
   await user.click((await question()).getByRole('button', { name: 'Salir sin guardar' }))
   await expectAddress('/finanzas/contratos')
   expect(await storedItems(id)).toMatchObject([{ descripcion: 'Losa a medias' }])
+})
+
+test('lines pasted from a spreadsheet are stored, and a rubro that is missing is found once it exists', async () => {
+  const api = await norteApi(obra)
+  const { id } = (await api('createPresupuesto', { params, body: { nombre: 'Versión pegada' } })).body
+  await openFinance(obra, `/presupuesto/${id}`)
+  const grid = await findGrid()
+  await user.click(grid.querySelector('[data-line="0"][data-column="0"]')!)
+  const lines = [
+    'Código\tDescripción\tRubro\tUnidad\tCantidad\tPrecio unitario',
+    '01.01.901\tContrapiso\t01.01\tm2\t120\t$ 15.000,00',
+    '01.01.902\tHormigón H21\tobrador y cerco\tm3\t8,5\t$ 180.000,00',
+    '98.01.001\tPilote\tPilotes de prueba\tgl\t1\t $ -   ',
+  ]
+  const text = lines.join('\r\n')
+  fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } })
+  await expectText('3 cambios sin guardar · 1 línea por completar')
+  await api('createRubro', {
+    params: { desarrolladoraId: 1 },
+    body: { codigo: '98', nombre: 'Pilotes de prueba', padreId: null },
+  })
+  await queryClient.invalidateQueries({ queryKey: ['rubros'] })
+  await expectGone(/por completar/)
+  await press('Guardar')
+  await expectGone(/sin guardar/)
+  expect(await storedItems(id)).toMatchObject([
+    { codigo: '01.01.901', unidad: 'm²', cantidad: '120.0000', precioUnitario: '15000.00' },
+    { codigo: '01.01.902', unidad: 'm³', cantidad: '8.5000', precioUnitario: '180000.00' },
+    { codigo: '98.01.001', unidad: 'gl', precioUnitario: '0.00' },
+  ])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' }
-import { call, download, invalidate, keyOf, mutate, pagesOf, q } from './operations.ts'
+import { call, download, invalidate, keyOf, mutate, allOf, pagesOf, q } from './operations.ts'
 import { execute } from './attempt.ts'
 import { queryClient } from './query-client.ts'
 
@@ -100,6 +100,20 @@ describe('the pages of a list', () => {
     const { pages } = await queryClient.fetchInfiniteQuery({ ...comments, pages: 5 })
     expect(pages.map(({ page }) => page)).toEqual([1, 2])
     expect(sent).toEqual([1, 2].map((page) => `GET /api/apps/scrumboard/board/card/comments?cardId=c&page=${page}`))
+  })
+})
+
+describe('all rows of a list', () => {
+  it('are loaded page by page', async () => {
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      sent.push(line(request))
+      return Response.json({ items: [{ id: `r${page}` }], page, lastPage: 2 })
+    })
+    const rows = await queryClient.fetchQuery(allOf('listRubros', { desarrolladoraId: 3 }))
+    expect(rows.map(({ id }) => id)).toEqual(['r1', 'r2'])
+    expect(sent).toEqual([1, 2].map((page) => `GET /api/Desarrolladoras/3/rubros?size=200&page=${page}`))
   })
 })
 

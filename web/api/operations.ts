@@ -116,6 +116,23 @@ export function pagesOf<Id extends ListId>(id: Id, input: Input<Id>) {
   })
 }
 
+/** The rows of all pages of a list, for choices that need every row. Its key differs from that of a single page (`q`). */
+export function allOf<Id extends ListId>(id: Id, input: Input<Id>) {
+  type Rows = Extract<Output<Id>, { items: unknown[] }>['items']
+  return queryOptions({
+    queryKey: [...keyOf(id, input), 'all'],
+    async queryFn({ signal }): Promise<Rows> {
+      const rows: unknown[] = []
+      for (let page = 1, lastPage = 1; page <= lastPage; page++) {
+        const list = (await request(id, { ...input, size: 200, page }, { signal })) as Paged & { items: unknown[] }
+        rows.push(...list.items)
+        lastPage = list.lastPage
+      }
+      return rows as Rows
+    },
+  })
+}
+
 /** What a change invalidates: a whole area, or the queries with this key prefix (`keyOf`). */
 export type Stale = Area | QueryKey
 

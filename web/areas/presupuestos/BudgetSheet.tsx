@@ -6,143 +6,23 @@ import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { newUuid } from '../../lib/uuid.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
-import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
+import type { AddedRow } from '../../ui/amount-table/use-cells.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DraftAlert } from '../../ui/form/DraftAlert.tsx'
 import { toAnotherPath, type OpenForm } from '../../ui/form/open-forms.ts'
 import { UnsavedWork } from '../../ui/form/UnsavedWork.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { useLineChoices, type Hoja } from './queries.ts'
-import {
-  countEdits,
-  fields,
-  missingCells,
-  rowsOf,
-  rubroFor,
-  withChanges,
-  withoutLine,
-  type SheetRow,
-} from './sheet-draft.ts'
+import { countEdits, missingCells, newLine, rowsOf, withChanges, withoutLine, type SheetRow } from './sheet-draft.ts'
+import { columnsOf, valuedAmountsOf, type SheetChoices } from './sheet-columns.tsx'
 import { useSheetEdits } from './use-sheet-edits.ts'
 
 type BudgetSheetProps = { proyectoId: number; sheet: Hoja; isEditable: boolean }
-type Choices = {
-  rubros: { id: string; codigo: string; nombre: string; padreId: string | null }[]
-  unidades: { id: string; codigo: string }[]
-}
 
-const noChoices: Choices = { rubros: [], unidades: [] }
+const noChoices: SheetChoices = { rubros: [], unidades: [] }
 /** A comparison replaces the sheet without a change of path. */
 const leavesSheet: OpenForm['leaves'] = (next, current) =>
   toAnotherPath(next, current) || new URLSearchParams(next.search).has('comparar')
-const isItem = ({ isRubro }: SheetRow) => !isRubro
 const parentOf = ({ parentId }: SheetRow) => parentId
-
-/** Amounts of the stored lines in the valuation, by line and rubro id; null if they equal the entered amounts. */
-type ValuedAmounts = { title: string; byId: Map<string, string | null>; total: string | undefined } | null
-
-function valuedAmountsOf({ valuacion, items, rubros, presupuesto }: Hoja, hasEdits: boolean): ValuedAmounts {
-  const isAsEntered =
-    valuacion?.tipo === 'corriente' || (valuacion?.tipo === 'dolar' && valuacion.tipoCotizacion === null)
-  if (!valuacion || (isAsEntered && valuacion.moneda === presupuesto.moneda)) return null
-  const title = valuacion.tipo === 'dolar' ? 'Importe en dólares' : 'Importe constante'
-  // Unsaved edits have no valued amounts: the column is empty until they are saved.
-  if (hasEdits) return { title, byId: new Map(), total: undefined }
-  const lines = items.map(({ id, importeValuado = null }) => [id, importeValuado] as const)
-  const sums = rubros.map(({ rubroId, importeValuado = null }) => [rubroId, importeValuado] as const)
-  return { title, byId: new Map([...lines, ...sums]), total: presupuesto.valuado?.total ?? undefined }
-}
-
-function columnsOf(
-  choices: Choices,
-  { total, valued }: { total: string; valued: ValuedAmounts },
-  onRemove: ((row: SheetRow) => void) | undefined,
-) {
-  const columns: AmountColumn<SheetRow>[] = [
-    { key: 'codigo', title: 'Código', value: ({ codigo }) => codigo, isEditable: isItem, maxLength: 30 },
-    {
-      key: 'descripcion',
-      title: 'Descripción',
-      width: valued ? 196 : 260,
-      grows: true,
-      value: (row) => row.descripcion,
-      isEditable: isItem,
-      maxLength: 300,
-    },
-    {
-      key: 'rubroId',
-      title: 'Rubro',
-      kind: 'choice',
-      width: valued ? 176 : 208,
-      options: choices.rubros.map(({ id, codigo, nombre }) => [id, `${codigo} ${nombre}`] as const),
-      value: ({ rubroId }) => rubroId,
-      isEditable: isItem,
-    },
-    {
-      key: 'unidadId',
-      title: 'Unidad',
-      kind: 'choice',
-      width: 76,
-      options: choices.unidades.map(({ id, codigo }) => [id, codigo] as const),
-      value: ({ unidadId }) => unidadId,
-      isEditable: isItem,
-    },
-    {
-      key: 'cantidad',
-      title: 'Cantidad',
-      kind: 'decimal',
-      width: 104,
-      min: 0,
-      value: ({ cantidad }) => cantidad,
-      isEditable: isItem,
-    },
-    {
-      key: 'precioUnitario',
-      title: 'Precio unitario',
-      kind: 'amount',
-      decimals: 4,
-      width: 128,
-      min: 0,
-      value: (row) => row.precioUnitario,
-      isEditable: isItem,
-    },
-    { key: 'importe', title: 'Importe', kind: 'amount', width: 144, value: ({ importe }) => importe, total },
-    ...(valued
-      ? [
-          {
-            key: 'valuado',
-            title: valued.title,
-            kind: 'amount' as const,
-            width: 144,
-            value: ({ id }: SheetRow) => valued.byId.get(id),
-            total: valued.total,
-          },
-        ]
-      : []),
-    {
-      key: 'incidencia',
-      title: 'Incidencia %',
-      kind: 'amount',
-      width: 104,
-      value: ({ incidencia }) => (incidencia === '' ? '' : Number(incidencia).toFixed(2)),
-    },
-  ]
-  // Read-only rows are placed below their rubro, so its column would repeat it.
-  if (!onRemove) return columns.filter(({ key }) => key !== 'rubroId')
-  return [
-    ...columns,
-    {
-      key: 'quitar',
-      title: 'Quitar',
-      width: 76,
-      value: () => '',
-      render: (row: SheetRow) =>
-        row.isRubro ? null : (
-          <IconButton icon="pi-trash" label={`Quitar ${row.codigo}`} tabIndex={-1} onClick={() => onRemove(row)} />
-        ),
-    },
-  ]
-}
 
 /** The items of a budget by rubro, editable as a spreadsheet if `isEditable`. The server calculates amounts while typing. */
 export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps) {
@@ -161,7 +41,7 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
         ? choices.unidades
         : [
             ...new Map(
-              sheet.items.map(({ unidadId, unidad }) => [unidadId, { id: unidadId, codigo: unidad }]),
+              sheet.items.map(({ unidadId, unidad }) => [unidadId, { id: unidadId, codigo: unidad, nombre: unidad }]),
             ).values(),
           ],
     [choices.unidades, sheet.items],
@@ -182,13 +62,8 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
     [setEdits, sheet.items],
   )
   const add = useCallback(
-    (made: Record<string, string>[], ids?: string[]) => {
-      const lines = made.map((values, row) => {
-        const blank = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
-        const line = blank as Record<(typeof fields)[number], string>
-        const rubroId = line.rubroId || rubroFor(line.codigo, rubros, '')
-        return { ...line, rubroId, id: ids?.[row] ?? newUuid() }
-      })
+    (made: AddedRow[]) => {
+      const lines = made.map(({ id = newUuid(), ...row }) => ({ ...newLine(row, rubros), id }))
       setEdits((before) => ({ ...before, added: [...before.added, ...lines] }))
       return lines.map(({ id }) => id)
     },

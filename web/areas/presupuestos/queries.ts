@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { q } from '../../api/operations.ts'
+import { allOf, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { type Valuation, valuationInput } from '../control/door.ts'
 import { activeCompanyId } from '../../lib/session.ts'
@@ -32,12 +32,13 @@ export const comparisonQuery = (proyectoId: number, presupuestoId: string, con: 
 
 type Choices = { rubros: Schema<'Rubro'>[]; unidades: Schema<'Unidad'>[] }
 
-const choicesOf = ([rubros, unidades]: [UseQueryResult<Schema<'RubroPage'>>, UseQueryResult<Schema<'UnidadPage'>>]):
-  | Choices
-  | undefined => rubros.data && unidades.data && { rubros: rubros.data.items, unidades: unidades.data.items }
+const choicesOf = ([{ data: rubros }, { data: unidades }]: [
+  UseQueryResult<Choices['rubros']>,
+  UseQueryResult<Choices['unidades']>,
+]): Choices | undefined => rubros && unidades && { rubros, unidades }
 
 /** Rubros and units of the company for the selects of a line; undefined until both are loaded. */
 export function useLineChoices(): Choices | undefined {
-  const all = { desarrolladoraId: activeCompanyId() ?? 0, size: 200 }
-  return useQueries({ queries: [q('listRubros', all), q('listUnidades', all)], combine: choicesOf })
+  const company = { desarrolladoraId: activeCompanyId() ?? 0 }
+  return useQueries({ queries: [allOf('listRubros', company), allOf('listUnidades', company)], combine: choicesOf })
 }

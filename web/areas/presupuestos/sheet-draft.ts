@@ -46,6 +46,16 @@ export function rubroFor(codigo: string, rubros: Rubro[], otherwise: string): st
   return fitting.toSorted((a, b) => b.codigo.length - a.codigo.length)[0]?.id ?? otherwise
 }
 
+/** A line of the sheet from the valid cells of a new row. A rubro that was typed wrong is not guessed from the code. */
+export function newLine(
+  { values, invalidKeys }: { values: Record<string, string>; invalidKeys: string[] },
+  rubros: Rubro[],
+): Values {
+  const line = Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])) as Values
+  const isGuessed = line.rubroId === '' && !invalidKeys.includes('rubroId')
+  return isGuessed ? { ...line, rubroId: rubroFor(line.codigo, rubros, '') } : line
+}
+
 const valuesOf = ({ rubroId, codigo, descripcion, unidadId, cantidad, precioUnitario }: HojaItem): Values => ({
   rubroId,
   codigo,

@@ -6,7 +6,7 @@ import { newUuid } from '../../lib/uuid.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
-import type { AmountChange } from '../../ui/amount-table/use-cells.ts'
+import type { AddedRow, AmountChange } from '../../ui/amount-table/use-cells.ts'
 import { FormRow } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
@@ -144,14 +144,8 @@ function SeriesSheet({ series, isMonthly, rows, inputErrors, serverErrors, onRow
     [put],
   )
   const add = useCallback(
-    (added: Record<string, string>[], ids?: string[]) => {
-      const made = added.map((values, row) => ({
-        when: '',
-        value: '',
-        extra: '',
-        ...values,
-        id: ids?.[row] ?? newUuid(),
-      }))
+    (added: AddedRow[]) => {
+      const made = added.map(({ values, id = newUuid() }) => ({ when: '', value: '', extra: '', ...values, id }))
       put([...latest.current.rows, ...made])
       return made.map(({ id }) => id)
     },

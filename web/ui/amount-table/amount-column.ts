@@ -1,8 +1,8 @@
 /** The columns of an `AmountTable`: how each kind of value is displayed, edited, copied and parsed. */
 import type { ReactNode } from 'react'
 import { dateError, dateText, monthError, parseDate, parseMonth } from '../../lib/date-text.ts'
-import { fold } from '../../lib/fold.ts'
 import { decimalOf, decimalText, numberError, trimDecimal } from '../../lib/number-text.ts'
+import { readChoice, type ChoiceOption } from './choice.ts'
 
 export type AmountColumn<Row> = {
   /** Unique in the table; the key in `onChange` and `errors`. */
@@ -18,8 +18,10 @@ export type AmountColumn<Row> = {
   decimals?: number
   min?: number
   max?: number
-  /** For `choice`: wire values and the labels to display, type and paste. */
-  options?: readonly (readonly [value: string, label: string])[]
+  /** For `choice`: wire values and the labels to display. Values, labels and `names` can be typed and pasted. */
+  options?: readonly ChoiceOption[]
+  /** For `choice`: the error of a text that names no option; it says what to do. */
+  unknownOption?: (text: string) => string
   /** Default: read-only. */
   isEditable?: boolean | ((row: Row) => boolean)
   /** Refuses an empty cell. */
@@ -75,31 +77,14 @@ function readNumber(column: Rules, text: string) {
   return error ? { error } : { value: decimalOf(plain)! }
 }
 
-/** A day in es-AR or wire format. */
-const dayOf = (text: string) => parseDate(dateText(text))
-/** A month, or the month of a day: spreadsheets turn months into days. */
-const monthOf = (text: string) => parseMonth(dateText(text)) ?? dayOf(text)?.slice(0, 7)
-
-/** The option for a text: by value, by label, or by the code at the start of the label if it is unique. */
-function optionOf(options: NonNullable<Rules['options']>, text: string): string | undefined {
-  const name = fold(text)
-  const exact = options.find(([value, label]) => fold(label) === name || fold(value) === name)
-  if (exact) return exact[0]
-  const byCode = options.filter(([, label]) => fold(label).startsWith(`${name} `))
-  return byCode.length === 1 ? byCode[0]![0] : undefined
-}
-
 function readByKind(column: Rules, text: string): CellRead {
-  const { kind, options = [], maxLength = 2000 } = column
+  const { kind, maxLength = 2000 } = column
   if (isNumeric(column)) return readNumber(column, text)
   if (kind === 'date' || kind === 'month') {
-    const value = kind === 'date' ? dayOf(text) : monthOf(text)
+    const value = kind === 'date' ? parseDate(text) : parseMonth(text)
     return value ? { value } : { error: (kind === 'date' ? dateError : monthError)('?')! }
   }
-  if (kind === 'choice') {
-    const option = optionOf(options, text)
-    return option === undefined ? { error: `«${text}» no está entre las opciones.` } : { value: option }
-  }
+  if (kind === 'choice') return readChoice(column, text)
   return text.length > maxLength ? { error: `Hasta ${maxLength} caracteres.` } : { value: text }
 }
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AmountColumn } from './amount-column.ts'
 import { AmountTable } from './AmountTable.tsx'
+import type { AddedRow } from './use-cells.ts'
 
 type Line = { id: string; nombre: string; importe: string }
 const columns: AmountColumn<Line>[] = [
@@ -23,7 +24,7 @@ afterEach(() => {
 })
 
 const onChange = vi.fn()
-const onAddRows = vi.fn((_rows: Record<string, string>[]) => [])
+const onAddRows = vi.fn((_rows: AddedRow[]) => [])
 const sheet = (...ids: string[]) => (
   <AmountTable label="Planilla" rows={ids.map(line)} columns={columns} {...{ onChange, onAddRows }} />
 )
@@ -69,7 +70,7 @@ test('a new row being typed stays the new row when others are added above it', (
   rerender(sheet('a', 'b', 'c'))
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Losa')
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
-  expect(onAddRows).toHaveBeenCalledExactlyOnceWith([{ nombre: 'Losa' }])
+  expect(onAddRows).toHaveBeenCalledExactlyOnceWith([{ values: { nombre: 'Losa' }, invalidKeys: [] }])
   expect(onChange).not.toHaveBeenCalled()
 })
 
@@ -83,4 +84,20 @@ test('a table without the focus does not take it', () => {
   field.remove()
   rerender(sheet('a', 'b'))
   expect(document.activeElement).toBe(document.body)
+})
+
+test('an invalid cell is parsed again when the options of its column change', () => {
+  const choices = (...names: string[]) => [
+    { ...columns[0]!, kind: 'choice' as const, options: names.map((name) => [`id ${name}`, name] as const) },
+  ]
+  const withChoices = (...names: string[]) => (
+    <AmountTable label="Planilla" rows={[line('a')]} columns={choices(...names)} onChange={onChange} />
+  )
+  const { rerender } = render(withChoices('Losas'))
+  choose('0 0')
+  fireEvent.paste(cell('0 0'), { clipboardData: { getData: () => 'Pilotes' } })
+  expect(cell('0 0').textContent).toContain('Pilotes')
+  expect(onChange).not.toHaveBeenCalled()
+  rerender(withChoices('Losas', 'Pilotes'))
+  expect(onChange).toHaveBeenCalledWith([expect.objectContaining({ id: 'a', key: 'nombre', value: 'id Pilotes' })])
 })

@@ -83,16 +83,55 @@ describe('cells', () => {
     const units = { key: 'u', title: 'Unidad', kind: 'choice', options: [['id-2', 'm²']] } as const
     expect(readCell(units, 'M2')).toEqual({ value: 'id-2' })
   })
-  test('choices are parsed by the code at the start of their label', () => {
+  describe('choices with further names', () => {
     const options = [
-      ['r1', '01 Trabajos preliminares'],
-      ['r2', '01.01 Obrador y cerco'],
-      ['r3', '02 Estructura'],
-      ['r4', '02 Estructura metálica'],
+      ['r1', '01 Trabajos preliminares', ['01', 'Trabajos preliminares']],
+      ['r2', '01.01 Obrador y cerco', ['01.01', 'Obrador y cerco']],
+      ['r3', '01.10 Demolición', ['01.10', 'Demolición']],
+      ['r4', '04.02 Losas', ['04.02', 'Losas']],
+      ['r5', '05.01 Losas', ['05.01', 'Losas']],
     ] as const
-    const rubro = { key: 'r', title: 'Rubro', kind: 'choice', options } as const
-    expect([readCell(rubro, '01.01'), readCell(rubro, '01')]).toEqual([{ value: 'r2' }, { value: 'r1' }])
-    expect(readCell(rubro, '02')).toHaveProperty('error')
+    const unknownOption = (text: string) => `No hay «${text}».`
+    const rubro = { key: 'r', title: 'Rubro', kind: 'choice', options, unknownOption } as const
+    test.each([
+      ['01.01', 'r2'],
+      ['01', 'r1'],
+      ['1', 'r1'],
+      ['1.01', 'r2'],
+      ['1,01', 'r2'],
+      ['01.10', 'r3'],
+      ['OBRADOR Y CERCO', 'r2'],
+      ['demolicion', 'r3'],
+      ['01.01 - Obrador y cerco', 'r2'],
+      ['05.01 losas', 'r5'],
+    ])('are parsed by code or name: %s', (text, value) => {
+      expect(readCell(rubro, text)).toEqual({ value })
+    })
+    test.each([
+      ['1,1', 'No hay «1,1».'],
+      ['Obrador', 'No hay «Obrador».'],
+      ['-', 'No hay «-».'],
+      ['losas', '«losas» puede ser «04.02 Losas» o «05.01 Losas». Escribí cuál.'],
+    ])('have an error if no option or several fit: %s', (text, error) => {
+      expect(readCell(rubro, text)).toEqual({ error })
+    })
+    test('prefer the exact spelling', () => {
+      const units = {
+        key: 'u',
+        title: 'Unidad',
+        kind: 'choice',
+        options: [
+          ['a', 'm2'],
+          ['b', 'm²'],
+        ],
+      } as const
+      expect([readCell(units, 'm2'), readCell(units, 'm²')]).toEqual([{ value: 'a' }, { value: 'b' }])
+    })
+  })
+  test('dates and months are parsed in every notation of spreadsheets', () => {
+    const kinds = (kind: 'date' | 'month') => (text: string) => readCell({ key: 'f', title: 'Fecha', kind }, text)
+    for (const text of ['1/3/26', '01-03-2026', '2026-03-01', '01/03/2026 00:00'])
+      expect([kinds('date')(text), kinds('month')(text)], text).toEqual([{ value: '2026-03-01' }, { value: '2026-03' }])
   })
   test('the sum of the selection is exact', () => {
     expect(sumText(['0.1', '0.2', '1009534.49', '-0.000001'])).toBe('1.009.534,789999')

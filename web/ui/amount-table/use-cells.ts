@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { typedValue, type AmountColumn } from './amount-column.ts'
 import {
   cellName,
@@ -8,6 +8,7 @@ import {
   valueOf,
   withRefused,
   type CellState,
+  type NewRow,
   type Refused,
   type RefusedCells,
 } from './cell-edits.ts'
@@ -21,13 +22,15 @@ export type AmountChange = { id: string; key: string; value: string; before: str
 export type CellsOptions<Row> = {
   columns: AmountColumn<Row>[]
   onChange?: ((changes: AmountChange[]) => void) | undefined
-  /** Returns the ids of the new rows. `ids` are given on redo, to be reused. */
-  onAddRows?: ((rows: Record<string, string>[], ids?: string[]) => string[] | Promise<string[]>) | undefined
+  /** Returns the ids of the new rows. */
+  onAddRows?: ((rows: AddedRow[]) => string[] | Promise<string[]>) | undefined
   /** Removes added rows on undo; without it they stay. */
   onRemoveRows?: ((ids: string[]) => void) | undefined
   /** Further errors by `cellName`, such as refusals of the server. */
   errors?: ReadonlyMap<string, string> | undefined
 }
+/** A new row: its valid values, the keys of its cells with invalid text, and on redo the id to reuse. */
+export type AddedRow = { values: Record<string, string>; invalidKeys: string[]; id?: string }
 export type Outcome = { written: number; refused: number; skipped: number }
 
 export type GridCells<Row> = {
@@ -101,10 +104,11 @@ export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], opt
     if (changes.length > 0) onChange?.(changes)
     return before
   }
+  useRereading(refusedCells, { lines, columns, stateOf, put })
   const { record, undo, redo } = useHistory(lines, options, { put, stateOf, setRefused })
   const add = async (typed: Pasted[], step: Step) => {
     const added = newRows(typed, columns)
-    const ids = await onAddRows!(added.map(({ values }) => values))
+    const ids = await onAddRows!(added.map(addedRow))
     const rows = added.map((row, index) => ({ ...row, id: ids[index] ?? '' }))
     setRefused((all) => withRefused(all, refusedOf(rows)))
     if (onRemoveRows) step.rows = rows
@@ -122,6 +126,32 @@ export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], opt
     return { written: states.length + below.length, refused, skipped: typed.length - may.length }
   }
   return { ...cells, write, undo, redo, refusedCells }
+}
+
+/** Parses invalid cells again when the columns change: the option that a cell names may have been created since. */
+function useRereading<Row extends { id: string }>(
+  refusedCells: RefusedCells,
+  {
+    lines,
+    columns,
+    stateOf,
+    put,
+  }: Pick<Edits<Row>, 'stateOf' | 'put'> & { lines: TreeLine<Row>[]; columns: AmountColumn<Row>[] },
+) {
+  const latest = useRef({ lines, refusedCells, stateOf, put })
+  latest.current = { lines, refusedCells, stateOf, put }
+  useEffect(() => {
+    const { lines: currentLines, refusedCells: cells, ...current } = latest.current
+    if (cells.size === 0) return
+    const rows = new Map(currentLines.map(({ row }) => [row.id, row]))
+    const valid = [...cells].flatMap(([name, { text }]) => {
+      const id = rowOf(name)
+      const [row, column] = [rows.get(id), columns.find(({ key }) => cellName(id, key) === name)]
+      const state = row && column && typedInto(current.stateOf(row, column), column, text)
+      return state && !state.refused ? [state] : []
+    })
+    if (valid.length > 0) current.put(valid)
+  }, [columns])
 }
 
 type Edits<Row> = {
@@ -145,11 +175,7 @@ function useHistory<Row extends { id: string }>(
       }
     },
     putRows(rows) {
-      const values = rows.map((row) => row.values)
-      void onAddRows?.(
-        values,
-        rows.map(({ id }) => id),
-      )
+      void onAddRows?.(rows.map((row) => ({ ...addedRow(row), id: row.id })))
       setRefused((all) => withRefused(all, refusedOf(rows)))
     },
     removeRows(rows) {
@@ -159,5 +185,7 @@ function useHistory<Row extends { id: string }>(
     },
   })
 }
+
+const addedRow = ({ values, refused }: NewRow): AddedRow => ({ values, invalidKeys: refused.map(({ key }) => key) })
 
 const refusedOf = (rows: Step['rows']) => rows.flatMap(({ id, refused }) => refused.map((cell) => ({ id, ...cell })))

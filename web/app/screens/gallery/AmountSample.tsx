@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { newUuid } from '../../../lib/uuid.ts'
 import { AmountTable } from '../../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../../ui/amount-table/amount-column.ts'
-import type { AmountChange } from '../../../ui/amount-table/use-cells.ts'
+import type { AddedRow, AmountChange } from '../../../ui/amount-table/use-cells.ts'
 import { StateTag } from '../../../ui/StateTag.tsx'
 import { sampleAmounts, units, type SampleAmount } from './sample-amounts.ts'
 
@@ -65,8 +65,8 @@ export function AmountSample({ isTree }: { isTree: boolean }) {
       })),
     )
   }, [])
-  const add = useCallback((added: Record<string, string>[], ids?: string[]) => {
-    const made = added.map((values, row) => ({ ...emptyAmount, ...values, id: ids?.[row] ?? newUuid() }))
+  const add = useCallback((added: AddedRow[]) => {
+    const made = added.map(({ values, id = newUuid() }) => ({ ...emptyAmount, ...values, id }))
     setRows((before) => [...before, ...made])
     return made.map(({ id }) => id)
   }, [])
