@@ -22,7 +22,7 @@ const withNotes = (rows: string, { valuacion, avisos }: ValuedAnswer, more: stri
 const wholeColumns = <Name extends string>(names: readonly Name[]) =>
   names.map((name) => ({
     title: name.toUpperCase(),
-    value: (row: Partial<Record<Name, string | number | null>>) => String(row[name] ?? ''),
+    value: (row: Partial<Record<Name, string | number | null>>) => String(row[name] ?? '—'),
     isWhole: true,
   }))
 
@@ -38,12 +38,12 @@ const amounts = [
 ] as const
 
 function controlText(found: Schemas['ControlPresupuestario']): string {
-  const { items, totales, total } = found
+  const { agrupar, items, totales, total } = found
   const rows = [...items, { ...totales, codigo: '', nombre: 'Total' }]
   const columns = [
     { title: 'CÓDIGO', value: ({ codigo }: (typeof rows)[number]) => codigo, isWhole: true },
     { title: 'NOMBRE', value: ({ nombre }: (typeof rows)[number]) => nombre },
-    ...wholeColumns(amounts.filter((field) => totales[field] !== null)),
+    ...wholeColumns(agrupar === 'proveedor' ? (['comprometido', 'ejecutado', 'pagado'] as const) : amounts),
   ]
   const more = items.length < total ? [`Se ven ${items.length} de ${total}: seguí con --page.`] : []
   return withNotes(table(rows, columns, width()), found, more)
@@ -66,7 +66,7 @@ export function addControl(parent: Command): void {
     })
   examples(command, [
     ['obra finanzas control', 'por rubro, como se cargó'],
-    ['obra finanzas control --valuacion dolar --json', 'en dólares MEP, para un script'],
+    ['obra finanzas control --valuacion dolar --json', 'en dólares, para un script'],
     ['obra finanzas control --agrupar item --rubro ID', 'los ítems de un rubro'],
   ])
 }
@@ -75,7 +75,7 @@ function summaryText(found: Schemas['ControlResumen']): string {
   const { totales, avanceFisico, avanceEconomico, vencimientos, cruces, curva } = found
   const share = (value: string | null) => (value === null ? 'sin dato' : `${value} %`)
   const rows = [
-    ...amounts.filter((field) => totales[field] !== null).map((field) => [field.toUpperCase(), totales[field]!]),
+    ...amounts.map((field) => [field.toUpperCase(), totales[field] ?? '—']),
     ['AVANCE FÍSICO', share(avanceFisico)],
     ['AVANCE ECONÓMICO', share(avanceEconomico)],
     ['VENCIDO', vencimientos.vencido.importe],
@@ -130,7 +130,7 @@ export function addFlow(parent: Command): void {
     })
   examples(command, [
     ['obra finanzas flujo --desde 2026-01 --hasta 2026-12', 'un año'],
-    ['obra finanzas flujo --valuacion dolar --json', 'en dólares MEP, con la regla y los avisos'],
+    ['obra finanzas flujo --valuacion dolar --json', 'en dólares, con la regla y los avisos'],
   ])
 }
 

@@ -6,7 +6,10 @@ export type ValuationOptions = { valuacion?: string; cotizacion?: string; mes?: 
 export const addValuation = (command: Command): Command =>
   command
     .addOption(new Option('--valuacion <cuál>', 'En qué moneda').choices(['corriente', 'dolar', 'constante']))
-    .option('--cotizacion <tipo>', 'Con --valuacion dolar: MEP (si no se dice), oficial, CCL, blue…')
+    .option(
+      '--cotizacion <tipo>',
+      'Con --valuacion dolar: MEP, oficial, CCL, blue…; si no, la primera que tenga valores',
+    )
     .option('--mes <AAAA-MM>', 'Con --valuacion constante: de qué mes; si no, el último publicado')
     .option('--indice <id>', 'Con --valuacion constante: por qué índice; si no, el del proyecto')
 

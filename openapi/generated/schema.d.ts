@@ -6808,10 +6808,10 @@ export interface components {
         /** @description A row: a rubro, an item or a supplier. */
         ControlFila: {
             codigo: string;
-            comprometido: components["schemas"]["Importe"];
+            comprometido: components["schemas"]["ControlImporteONada"];
             costoFinal: components["schemas"]["ControlImporteONada"];
             desvio: components["schemas"]["ControlImporteONada"];
-            ejecutado: components["schemas"]["Importe"];
+            ejecutado: components["schemas"]["ControlImporteONada"];
             /** @description Whether it includes child rows. */
             esSuma: boolean;
             /** @description Unique among the rows. */
@@ -6823,7 +6823,7 @@ export interface components {
             original: components["schemas"]["ControlImporteONada"];
             /** @description The id of the parent row. */
             padreId: string | null;
-            pagado: components["schemas"]["Importe"];
+            pagado: components["schemas"]["ControlImporteONada"];
             proveedorId: components["schemas"]["Id"] | null;
             proyeccion: components["schemas"]["ControlImporteONada"];
             /** @description The manual estimate, in the project's currency. */
@@ -6832,7 +6832,7 @@ export interface components {
             saldo: components["schemas"]["ControlImporteONada"];
             vigente: components["schemas"]["ControlImporteONada"];
         };
-        /** @description Null if the budget is not split that way, as with suppliers. */
+        /** @description Null if the budget is not split that way, as with suppliers, and if the rate or index is missing of one of the documents that the amount is calculated from; `avisos` names what is missing. */
         ControlImporteONada: components["schemas"]["Importe"] | null;
         /** @description The contribution of one line of a document to a column. */
         ControlMovimiento: {
@@ -6870,7 +6870,8 @@ export interface components {
             valuacion: components["schemas"]["ControlValuacion"];
         };
         ControlMovimientoTotales: {
-            importe: components["schemas"]["Importe"];
+            /** @description Null if the rate or index of one of the entries is missing. */
+            importe: components["schemas"]["Importe"] | null;
             importeBase: components["schemas"]["Importe"];
         };
         /** @description A page of the budget control, and its totals. */
@@ -6924,13 +6925,13 @@ export interface components {
         ControlTipoCotizacion: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
         /** @description The sums of the top-level rows. */
         ControlTotales: {
-            comprometido: components["schemas"]["Importe"];
+            comprometido: components["schemas"]["ControlImporteONada"];
             costoFinal: components["schemas"]["ControlImporteONada"];
             desvio: components["schemas"]["ControlImporteONada"];
-            ejecutado: components["schemas"]["Importe"];
+            ejecutado: components["schemas"]["ControlImporteONada"];
             modificaciones: components["schemas"]["ControlImporteONada"];
             original: components["schemas"]["ControlImporteONada"];
-            pagado: components["schemas"]["Importe"];
+            pagado: components["schemas"]["ControlImporteONada"];
             proyeccion: components["schemas"]["ControlImporteONada"];
             saldo: components["schemas"]["ControlImporteONada"];
             vigente: components["schemas"]["ControlImporteONada"];
@@ -10705,7 +10706,7 @@ export interface components {
         sort: components["schemas"]["ProductSort"];
         /** @description The sort direction. */
         sortOrder: "asc" | "desc";
-        /** @description With `dolar`: the kind of exchange rate (default MEP). */
+        /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
         tipoCotizacion: components["schemas"]["ControlTipoCotizacion"];
         /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
         valuacion: components["schemas"]["ControlValuacionTipo"];
@@ -21350,7 +21351,7 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -21417,7 +21418,7 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the last one that was entered first without it). */
                 sort?: "fecha" | "importe";
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -21616,7 +21617,7 @@ export interface operations {
                 sort?: "fecha" | "vencimiento" | "total";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ComprobanteTipo"];
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -22073,7 +22074,7 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha" | "objeto";
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -22173,7 +22174,7 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -22811,7 +22812,7 @@ export interface operations {
                 rubroId?: components["parameters"]["rubroId"];
                 /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -22872,7 +22873,7 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description True excludes the descendants of the rubro. */
                 soloDirecto?: boolean;
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -22954,7 +22955,7 @@ export interface operations {
                 indiceId?: components["parameters"]["indiceId"];
                 /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -23013,7 +23014,7 @@ export interface operations {
                 proveedorId: components["schemas"]["Id"];
                 /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -23072,7 +23073,7 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the largest debt first without it). */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -23161,7 +23162,7 @@ export interface operations {
                 indiceId?: components["parameters"]["indiceId"];
                 /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -23268,7 +23269,7 @@ export interface operations {
                 sort?: "numero" | "fecha";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ModificacionTipo"];
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -23581,7 +23582,7 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the last one that was entered first without it). */
                 sort?: "fecha" | "importe";
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -23806,7 +23807,7 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "nombre";
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -24045,7 +24046,7 @@ export interface operations {
                 indiceId?: components["parameters"]["indiceId"];
                 /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -24092,7 +24093,7 @@ export interface operations {
                 indiceId?: components["parameters"]["indiceId"];
                 /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
@@ -24184,7 +24185,7 @@ export interface operations {
                 mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description The number of weeks, starting with the current one (default 9). */
                 semanas?: number;
-                /** @description With `dolar`: the kind of exchange rate (default MEP). */
+                /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];

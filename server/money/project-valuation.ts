@@ -66,19 +66,27 @@ async function dollarRates(scope: ProjectScope, tipo: string): Promise<Rate[]> {
   })
 }
 
-async function inDollars(
-  scope: ProjectScope,
-  { tipoCotizacion = 'MEP' }: ValuationQuery,
-  words: Words,
-): Promise<Valuation> {
-  const nombre = `US$ ${tipoCotizacion} del día de cada movimiento`
-  const wire = { tipo: 'dolar', moneda: 'USD', ...noDetails, tipoCotizacion, nombre } as const
+type RateKind = NonNullable<ValuationQuery['tipoCotizacion']>
+/** In the order in which they are used if the query names none. */
+const rateKinds: RateKind[] = ['MEP', 'oficial', 'mayorista', 'CCL', 'blue', 'tarjeta', 'manual']
+
+/** The dollar rates of a kind; of the first kind with values if none is given. Throws 409 `Missing rate`. */
+async function usableRates(scope: ProjectScope, kind: RateKind | undefined) {
+  for (const tipoCotizacion of kind ? [kind] : rateKinds) {
+    const rates = await dollarRates(scope, tipoCotizacion)
+    if (rates.length > 0) return { tipoCotizacion, rates }
+  }
+  throw missingRate('USD', kind ?? rateKinds[0]!, scope.today)
+}
+
+async function inDollars(scope: ProjectScope, query: ValuationQuery, words: Words): Promise<Valuation> {
+  const dollars = { tipo: 'dolar', moneda: 'USD', ...noDetails } as const
   if (scope.project.monedaBase === 'USD') {
     const regla = `El proyecto se lleva en dólares: ${words.amount.toLowerCase()} como se cargó y ${words.vat}; lo que está en otra moneda, a la cotización de su documento.`
-    return asEntered(scope, words, { ...wire, tipoCotizacion: null, nombre: 'dólares del proyecto', regla })
+    return asEntered(scope, words, { ...dollars, nombre: 'dólares del proyecto', regla })
   }
-  const rates = await dollarRates(scope, tipoCotizacion)
-  if (rates.length === 0) throw missingRate('USD', tipoCotizacion, scope.today)
+  const { tipoCotizacion, rates } = await usableRates(scope, query.tipoCotizacion)
+  const nombre = `US$ ${tipoCotizacion} del día de cada movimiento`
   const regla = `${words.amount}, ${words.vat}, dividido por la cotización ${tipoCotizacion} del dólar (venta) de ${words.day ?? 'su propia fecha'}, o la última anterior; redondeado al centavo ${words.each}.`
   const factors = dollarFactors(rates)
   const warn = (found: DayWarning[]) => {
@@ -94,7 +102,7 @@ async function inDollars(
       ...(stale.length > 0 ? [`${lines(count(stale))} con cotización de hasta hace ${oldest} días.`] : []),
     ]
   }
-  return { wire: { ...wire, regla }, factors, ranges: factors.ranges, warn }
+  return { wire: { ...dollars, tipoCotizacion, nombre, regla }, factors, ranges: factors.ranges, warn }
 }
 
 /** The values of an index by month, in order; for a daily index the last value of each month. */

@@ -79,6 +79,16 @@ export function piecesOf({ ranges, watched }: Factors): FactorRange[] {
   })
 }
 
+export type DayRange = Pick<FactorRange, 'desde' | 'hasta'>
+
+/** The ranges of days without a factor that contain some of `days`. */
+export function rangesWithoutFactor({ factors, ranges }: Valuation, days: { fecha: string }[]): DayRange[] {
+  if (ranges === null) return []
+  return piecesOf(factors).filter(
+    ({ p, desde, hasta }) => p === 0 && days.some(({ fecha }) => desde <= fecha && fecha <= hasta),
+  )
+}
+
 /** The factors of some days; days without one are omitted. */
 export function factorsOn({ ranges }: Pick<Factors, 'ranges'>, days: { fecha: string }[]): DayFactor[] {
   const each = new Set(days.map(({ fecha }) => fecha))

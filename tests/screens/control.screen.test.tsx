@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demo, expectAddress, expectText, screen, useObra, user, waitFor, within } from './app.ts'
 import type { OperationId } from '../../server/http/contract.ts'
+import type { Api } from '../support/server.ts'
 import { expectGone, financeParts, findPart, follow, norteApi, openFinance, press } from './company-support.ts'
 
 const obra = useObra()
@@ -75,7 +76,36 @@ test('amounts without a rate for the valuation say what is missing, and where to
   await follow('Ir a las cotizaciones')
   await expectAddress(/lista=cotizaciones/)
   await screen.findByRole('tab', { name: 'Cotizaciones', selected: true })
+
+  // The only kind with values is used; the budget is older than its first value.
+  const rate = { moneda: 'USD', tipo: 'blue', fecha: '2026-01-02', venta: '1300' } as const
+  expect((await api('createCotizacion', { params, body: rate })).status).toBe(200)
+  await approveBudget(api, companyId, project.id)
+  await obra.open('/finanzas/control?valuacion=dolar', { as: demo, choice })
+  const table = within(await screen.findByRole('table', { name: 'Control presupuestario' }))
+  expect(screen.getByLabelText<HTMLSelectElement>('Cotización').value).toBe('blue')
+  for (const column of ['Original', 'Vigente'])
+    table.getByLabelText(`${column} de Total: falta una cotización o un índice. Ver de dónde sale`)
+  expect(table.queryByText(/\(se pasa\)/)).toBeNull()
+  await screen.findByText(/no se puede calcular el total de: Original, /)
 })
+
+/** Approves a budget of one item with prices of June 2025. */
+async function approveBudget(api: Api, desarrolladoraId: number, proyectoId: number): Promise<void> {
+  const company = { params: { desarrolladoraId } }
+  const rubros = (await api('listRubros', company)).body
+  const unidades = (await api('listUnidades', company)).body
+  const budget = { nombre: 'Presupuesto', mesBase: '2025-06' }
+  const { id: presupuestoId, version } = (await api('createPresupuesto', { params: { proyectoId }, body: budget })).body
+  const place = { params: { proyectoId, presupuestoId } }
+  const names = { codigo: '01.01.1', descripcion: 'Cerco' }
+  const ids = { rubroId: rubros.items[0]!.id, unidadId: unidades.items[0]!.id }
+  const item = { ...names, ...ids, cantidad: '1', precioUnitario: '1000' }
+  const saved = await api('updatePresupuestoItems', { ...place, body: { version, guardar: [item], borrar: [] } })
+  expect(saved).toMatchObject({ status: 200 })
+  const approval = { params: { proyectoId, id: presupuestoId }, body: { version: saved.body.presupuesto.version } }
+  expect((await api('approvePresupuesto', approval)).status).toBe(200)
+}
 
 test('the chosen valuation is kept in the URL of the other parts', async () => {
   await openFinance(obra, '/control?valuacion=dolar')

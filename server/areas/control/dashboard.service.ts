@@ -10,7 +10,6 @@ import * as queries from './queries.ts'
 import type { Amounts, Row } from './rows.ts'
 import { rubroRowsOf } from './service.ts'
 import { selectPlannedDates } from './summary.queries.ts'
-import { asEntered } from './sums.queries.ts'
 import { shareOf } from './shares.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 
@@ -114,13 +113,18 @@ export async function projectMoney(ctx: Context, proyectoId: number): Promise<Mo
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, project, desarrolladoraId, today } = scope
   const valuation = await valuationOf(scope, {})
-  const input = { rubros: await queries.selectRubros(db, desarrolladoraId), valuation, valuacion: asEntered }
+  const input = {
+    rubros: await queries.selectRubros(db, desarrolladoraId),
+    valuation,
+    valuacion: queries.asEntered,
+    withoutFactor: [],
+  }
   const all = await rubroRowsOf(scope, input)
   const rubros = all.filter(
     ({ padreId, amounts }) => padreId === null && spentOf(amounts).some((amount) => amount !== 0n),
   )
   const budget = budgetOf(rubros)
-  const days = await queries.selectExecuted(db, { proyectoId, valuacion: asEntered })
+  const days = await queries.selectExecuted(db, { proyectoId, valuacion: queries.asEntered })
   const spent = days.map(({ fecha, importe }) => ({ fecha, cents: parseSum(importe) }))
   const plannedTotal = rubros.reduce((sum, { amounts }) => sum + (amounts.vigente ?? 0n), 0n)
   const dates = await selectPlannedDates(db, project.id)

@@ -17,6 +17,7 @@ import {
   selectLines,
   selectRubrosOfItems,
   selectSums,
+  selectUnvalued,
   sumColumns,
   sumLines,
 } from './queries.ts'
@@ -109,6 +110,8 @@ it('reads sums by their keys, and lines by an index', async () => {
     await selectSums(db, stored, 'proveedor')
     await selectItemSums(db, { ...stored, rubroIds: ['x'] }, { offset: 0, limit: 25 })
     await selectRubrosOfItems(db, stored)
+    for (const group of ['rubro', 'item', 'proveedor'] as const)
+      await selectUnvalued(db, stored, [{ desde: '2025-01-01', hasta: '2025-04-30' }], group)
     await selectExecuted(db, stored)
     await sumColumns(db, stored, ['ejecutado'])
     await selectDays(db, proyectoId, stored.valuacion)

@@ -14,7 +14,6 @@ import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
 import { branchIds } from './service.ts'
-import { asEntered } from './sums.queries.ts'
 import { bySums } from './sums.service.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 
@@ -84,15 +83,15 @@ async function totalsOf(ctx: Context, scope: ProjectScope, valuation: Valuation,
   const { db } = scope
   const { proyectoId, columnas: columns, rubroIds, item, proveedorId } = filter
   if ([rubroIds, item, proveedorId].some((each) => each !== undefined)) {
-    const { total, importe } = await queries.countLines(db, filter)
-    return { total, importe, worth: valuation.ranges ? await queries.sumLines(db, filter, valuation.ranges) : importe }
+    const base = await queries.countLines(db, filter)
+    return { base, valued: valuation.ranges ? await queries.sumLines(db, filter, valuation.ranges) : base }
   }
   return bySums(ctx, scope, valuation, async ({ valuacion }) => {
-    const [base, worth] = await Promise.all([
-      queries.sumColumns(db, { proyectoId, valuacion: asEntered }, columns),
+    const [base, valued] = await Promise.all([
+      queries.sumColumns(db, { proyectoId, valuacion: queries.asEntered }, columns),
       queries.sumColumns(db, { proyectoId, valuacion }, columns),
     ])
-    return { ...base, worth: worth.importe }
+    return { base, valued }
   })
 }
 
@@ -120,14 +119,14 @@ export async function listControlMovimientos(
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, `control-${columna}`, sheet, await linesOf(0, mostExported))
   const { offset, size } = pageOf(query, 0)
-  const [{ total, importe, worth }, items] = await Promise.all([
-    totalsOf(ctx, scope, valuation, filter),
-    linesOf(offset, size),
-  ])
+  const [{ base, valued }, items] = await Promise.all([totalsOf(ctx, scope, valuation, filter), linesOf(offset, size)])
   return {
     valuacion: valuation.wire,
     items,
-    ...pageOf(query, total).answer,
-    totales: { importeBase: amountText(parseSum(importe)), importe: amountText(parseSum(worth)) },
+    ...pageOf(query, base.total).answer,
+    totales: {
+      importeBase: amountText(parseSum(base.importe)),
+      importe: valued.total < base.total ? null : amountText(parseSum(valued.importe)),
+    },
   }
 }

@@ -16,10 +16,10 @@ const mostMonths = 240
 
 export type CurvePoint = { mes: string; plan: bigint | null; real: bigint | null }
 
-/** Accumulated plan and spending by month, from the first month with data to the last planned one; `real` is null after today. */
+/** Accumulated plan and spending by month, from the first month with data to the last planned one; `real` is null after today, `plan` without dates or total. */
 export function curveOf(
   spentByMonth: Map<string, bigint>,
-  total: bigint,
+  total: bigint | null,
   dates: Dates | null,
   today: string,
 ): CurvePoint[] {
@@ -34,7 +34,7 @@ export function curveOf(
   const points: CurvePoint[] = []
   for (let mes = months[0]!; mes <= last && points.length < mostMonths; mes = addMonths(mes, 1)) {
     real += spentByMonth.get(mes) ?? 0n
-    const plan = dates ? plannedUntil(total, dates, lastDayOf(mes)) : null
+    const plan = dates && total !== null ? plannedUntil(total, dates, lastDayOf(mes)) : null
     points.push({ mes, plan, real: mes > thisMonth ? null : real })
   }
   return points

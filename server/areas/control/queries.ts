@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { rangeRows, valuedAmount } from '../../money/valued.queries.ts'
 import type { Db } from '../../db/schema.ts'
 import type { FactorRange } from '../../money/factors.ts'
+import type { DayRange } from '../../money/valuation.ts'
 
 export type Columna = 'original' | 'modificaciones' | 'comprometido' | 'ejecutado' | 'pagado'
 export const columnas: Columna[] = ['original', 'modificaciones', 'comprometido', 'ejecutado', 'pagado']
@@ -36,32 +37,47 @@ export type SumFilter = { proyectoId: number; valuacion: string; rubroIds?: stri
 export type SumRow = { clave: string; item: string } & Record<Columna, string>
 type Part = { offset: number; limit: number }
 
-const storedSums = ({ proyectoId, valuacion, rubroIds }: SumFilter, agrupa: 'item' | 'proveedor') => {
-  const rubroCondition = rubroIds
+/** The valuation of amounts as entered; every project stores it. */
+export const asEntered = ''
+
+const ofRubros = (rubroIds: string[] | undefined, alias: string) =>
+  rubroIds
     ? rubroIds.length > 0
-      ? sql` and "rubroId" in (${sql.join(rubroIds)})`
+      ? sql` and ${sql.ref(`${alias}.rubroId`)} in (${sql.join(rubroIds)})`
       : sql` and 1 = 0`
     : sql``
-  return sql`from "controlSumas" where "proyectoId" = ${proyectoId} and "valuacion" = ${valuacion}
-    and "agrupa" = ${agrupa}${rubroCondition} and "cantidad" > 0`
-}
 
-const columnSums = sql.join(columnas.map((column) => sql`cast(sum(${sql.id(column)}) as text) as ${sql.id(column)}`))
+const columnSums = sql.join(columnas.map((column) => sql`cast(sum(s.${sql.id(column)}) as text) as ${sql.id(column)}`))
 
-/** The sums by rubro or by supplier. */
-export async function selectSums(db: Db, filter: SumFilter, group: 'rubro' | 'proveedor'): Promise<SumRow[]> {
-  const key = sql.id(group === 'rubro' ? 'rubroId' : 'clave')
-  const isOne = group === 'rubro' ? sql`` : sql` and "clave" > ''`
-  const query = sql<SumRow>`select ${key} as "clave", '' as "item", ${columnSums}
-    ${storedSums(filter, 'proveedor')}${isOne} group by ${key}`
+/** The sums by rubro or by supplier; rows whose lines all lack a factor are missing (`selectUnvalued`). */
+export async function selectSums(
+  db: Db,
+  { proyectoId, valuacion, rubroIds }: SumFilter,
+  group: 'rubro' | 'proveedor',
+): Promise<SumRow[]> {
+  const key = sql.ref(group === 'rubro' ? 's.rubroId' : 's.clave')
+  const hasSupplier = group === 'rubro' ? sql`` : sql` and s."clave" > ''`
+  const query = sql<SumRow>`select ${key} as "clave", '' as "item", ${columnSums} from "controlSumas" as s
+    where s."proyectoId" = ${proyectoId} and s."valuacion" = ${valuacion} and s."agrupa" = 'proveedor'
+      ${ofRubros(rubroIds, 's')} and s."cantidad" > 0${hasSupplier} group by ${key}`
   return (await query.execute(db)).rows
 }
 
-/** A page of the items of a rubro, ordered by code; the lines without an item come first. */
-export async function selectItemSums(db: Db, filter: SumFilter, { offset, limit }: Part): Promise<SumRow[]> {
-  const sums = sql.join(columnas.map((column) => sql`cast(${sql.id(column)} as text) as ${sql.id(column)}`))
-  const query = sql<SumRow>`select "rubroId" as "clave", "clave" as "item", ${sums} ${storedSums(filter, 'item')}
-    order by "controlSumas"."rubroId", "controlSumas"."clave" limit ${limit} offset ${offset}`
+/** A page of the items of some rubros, ordered by code; the lines without an item come first. */
+export async function selectItemSums(
+  db: Db,
+  { proyectoId, valuacion, rubroIds }: SumFilter,
+  { offset, limit }: Part,
+): Promise<SumRow[]> {
+  const sums = sql.join(
+    columnas.map((column) => sql`cast(coalesce(v.${sql.id(column)}, 0) as text) as ${sql.id(column)}`),
+  )
+  const query = sql<SumRow>`select s."rubroId" as "clave", s."clave" as "item", ${sums}
+    from "controlSumas" as s left join "controlSumas" as v on v."proyectoId" = s."proyectoId"
+      and v."valuacion" = ${valuacion} and v."agrupa" = s."agrupa" and v."rubroId" = s."rubroId" and v."clave" = s."clave"
+    where s."proyectoId" = ${proyectoId} and s."valuacion" = ${asEntered} and s."agrupa" = 'item'
+      ${ofRubros(rubroIds, 's')} and s."cantidad" > 0
+    order by s."rubroId", s."clave" limit ${limit} offset ${offset}`
   return (await query.execute(db)).rows
 }
 
@@ -70,14 +86,39 @@ export async function selectItemSums(db: Db, filter: SumFilter, { offset, limit 
  */
 export type RubroOfItems = SumRow & { cantidad: number; sinItem: number; saldos: string; mayores: string }
 
-export async function selectRubrosOfItems(db: Db, filter: SumFilter): Promise<RubroOfItems[]> {
-  const balance = sql`"original" + "modificaciones" - "comprometido"`
-  const query = sql<RubroOfItems>`select "rubroId" as "clave", '' as "item", count(*) as "cantidad",
-      count(case when "clave" = '' then 1 end) as "sinItem", ${columnSums},
+export async function selectRubrosOfItems(
+  db: Db,
+  { proyectoId, valuacion, rubroIds }: SumFilter,
+): Promise<RubroOfItems[]> {
+  const balance = sql`s."original" + s."modificaciones" - s."comprometido"`
+  const query = sql<RubroOfItems>`select s."rubroId" as "clave", '' as "item", count(*) as "cantidad",
+      count(case when s."clave" = '' then 1 end) as "sinItem", ${columnSums},
       cast(sum(case when ${balance} > 0 then ${balance} else 0 end) as text) as "saldos",
-      cast(sum(case when "comprometido" > "ejecutado" then "comprometido" else "ejecutado" end) as text) as "mayores"
-    ${storedSums(filter, 'item')} group by "rubroId"`
+      cast(sum(case when s."comprometido" > s."ejecutado" then s."comprometido" else s."ejecutado" end) as text) as "mayores"
+    from "controlSumas" as s where s."proyectoId" = ${proyectoId} and s."valuacion" = ${valuacion} and s."agrupa" = 'item'
+      ${ofRubros(rubroIds, 's')} and s."cantidad" > 0 group by s."rubroId"`
   return (await query.execute(db)).rows
+}
+
+/** The keys and columns with lines on days without a factor. `item` is empty unless grouped by item. */
+export async function selectUnvalued(
+  db: Db,
+  { proyectoId, rubroIds }: Pick<SumFilter, 'proyectoId' | 'rubroIds'>,
+  ranges: DayRange[],
+  group: 'rubro' | 'item' | 'proveedor',
+): Promise<{ clave: string; item: string; columna: Columna }[]> {
+  if (ranges.length === 0) return []
+  const days = sql.join(
+    ranges.map(({ desde, hasta }) => sql`l."fecha" between ${desde} and ${hasta}`),
+    sql` or `,
+  )
+  const key = sql.ref(group === 'proveedor' ? 'l.proveedorId' : 'l.rubroId')
+  const hasSupplier = group === 'proveedor' ? sql` and l."proveedorId" > ''` : sql``
+  const item = group === 'item' ? sql`l."item"` : sql`''`
+  const { rows } = await sql<{ clave: string; item: string; columna: Columna }>`
+    select distinct ${key} as "clave", ${item} as "item", l."columna" from "controlLineas" as l
+    where l."proyectoId" = ${proyectoId}${ofRubros(rubroIds, 'l')}${hasSupplier} and (${days})`.execute(db)
+  return rows
 }
 
 /** Executed amounts by day. */
@@ -105,14 +146,18 @@ export async function sumColumns(
   return { total: Number(rows[0]!.total), importe: rows[0]!.importe }
 }
 
-/** The total of the filtered lines, valued by ranges of days. */
-export async function sumLines(db: Db, filter: LineFilter, ranges: FactorRange[]): Promise<string> {
-  const { rows } = await sql<{ importe: string }>`with r as materialized (${rangeRows(db, ranges)})
-    select cast(coalesce(sum(${valuedAmount(sql`l."importe"`, ranges)}), 0) as text) as "importe"
+/** Count and total of the filtered lines on days within the ranges, valued by them. */
+export async function sumLines(
+  db: Db,
+  filter: LineFilter,
+  ranges: FactorRange[],
+): Promise<{ total: number; importe: string }> {
+  const { rows } = await sql<{ total: number; importe: string }>`with r as materialized (${rangeRows(db, ranges)})
+    select count(*) as "total", cast(coalesce(sum(${valuedAmount(sql`l."importe"`, ranges)}), 0) as text) as "importe"
     from r cross join "controlLineas" as l
     where ${lineCondition(filter)} and l."columna" in (${sql.join(filter.columnas)})
       and l."fecha" between r."desde" and r."hasta"`.execute(db)
-  return rows[0]!.importe
+  return { total: Number(rows[0]!.total), importe: rows[0]!.importe }
 }
 
 /** Count and total of the filtered lines, in the project's currency. */

@@ -8,9 +8,11 @@ import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts
 import {
   amountText,
   parseSum,
+  rangesWithoutFactor,
   valueOnDay,
   warningsOfDays,
   type Counted,
+  type DayRange,
   type Valuation,
 } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
@@ -45,7 +47,7 @@ export async function readManual(
   return new Map(
     set.flatMap(({ importe, ...row }) => {
       if (importe === null) return []
-      const cents = valueOnDay(valuation, BigInt(importe), row.fecha) ?? 0n
+      const cents = valueOnDay(valuation, BigInt(importe), row.fecha)
       return [[row.rubroId, { cents, wire: { ...row, importe: fromScaled('importe', importe) } }] as const]
     }),
   )
@@ -54,16 +56,28 @@ export async function readManual(
 const sumsOf = (row: queries.SumRow): rows.Sums =>
   Object.fromEntries(queries.columnas.map((columna) => [columna, parseSum(row[columna])]))
 
-/** The sums by key. */
-export const sumsBy = (found: queries.SumRow[]): Map<string, rows.Sums> =>
-  new Map(found.map((row) => [row.clave, sumsOf(row)]))
+type Unvalued = Awaited<ReturnType<typeof queries.selectUnvalued>>
 
-/** The input of a grouping; `valuacion` names the stored sums. */
+/** The sums by key; null for the columns in which a key has lines without a factor. */
+function sumsBy<Key extends string>(
+  found: queries.SumRow[],
+  unvalued: Unvalued,
+  keyOf: (row: Pick<queries.SumRow, 'clave' | 'item'>) => Key,
+): Map<Key, rows.Sums> {
+  const sums = new Map(found.map((row) => [keyOf(row), sumsOf(row)]))
+  for (const row of unvalued) sums.set(keyOf(row), { ...sums.get(keyOf(row)), [row.columna]: null })
+  return sums
+}
+
+const claveOf = ({ clave }: { clave: string }) => clave
+
+/** The input of a grouping; `valuacion` names the stored sums, `withoutFactor` the days whose lines it lacks. */
 export type GroupingInput = {
   rubros: rows.Rubro[]
   rubroIds?: string[] | undefined
   valuation: Valuation
   valuacion: string
+  withoutFactor: DayRange[]
 }
 /** The result of a grouping: row count, totals, and a function for a page of rows. */
 type Table = {
@@ -79,9 +93,13 @@ function tableOf(all: rows.Row[], empty: rows.Amounts): Table {
   return { count: all.length, totals: rows.totalOf(top, empty), hasRest: false, page }
 }
 
-async function supplierTable({ db, project }: ProjectScope, { rubroIds, valuacion }: GroupingInput): Promise<Table> {
+async function supplierTable(
+  { db, project }: ProjectScope,
+  { rubroIds, valuacion, withoutFactor }: GroupingInput,
+): Promise<Table> {
   const filter = { proyectoId: project.id, rubroIds, valuacion }
-  const sums = sumsBy(await queries.selectSums(db, filter, 'proveedor'))
+  const unvalued = await queries.selectUnvalued(db, filter, withoutFactor, 'proveedor')
+  const sums = sumsBy(await queries.selectSums(db, filter, 'proveedor'), unvalued, claveOf)
   const names = await selectSupplierNames(db, sums.keys())
   const all = [...sums].map(([id, supplierSums]) => {
     const { cuit: codigo, razonSocial: nombre } = names.get(id)!
@@ -92,23 +110,34 @@ async function supplierTable({ db, project }: ProjectScope, { rubroIds, valuacio
   return tableOf(sorted, rows.supplierAmounts({}))
 }
 
+const itemSumsOf = (row: queries.RubroOfItems | undefined) => ({
+  spent: parseSum(row?.mayores ?? '0'),
+  balances: parseSum(row?.saldos ?? '0'),
+})
+
 /** The items of the rubros in order. Each page has its own query, because there may be many items. */
 async function itemTable(
   scope: ProjectScope,
-  { rubros, rubroIds, valuation, valuacion }: GroupingInput,
+  { rubros, rubroIds, valuation, valuacion, withoutFactor }: GroupingInput,
 ): Promise<Table> {
   const { db, project } = scope
   const filter = { proyectoId: project.id, rubroIds, valuacion }
-  const found = new Map((await queries.selectRubrosOfItems(db, filter)).map((row) => [row.clave, row]))
+  const rubrosOfItems = await queries.selectRubrosOfItems(db, filter)
+  // Items whose lines all lack a factor have no sums in the valuation, but they have rows.
+  const entered = { ...filter, valuacion: queries.asEntered }
+  const all = withoutFactor.length > 0 ? await queries.selectRubrosOfItems(db, entered) : rubrosOfItems
+  const counts = new Map(all.map(({ clave, cantidad }) => [clave, Number(cantidad)]))
+  const found = new Map(rubrosOfItems.map((row) => [row.clave, row]))
+  const sums = sumsBy(rubrosOfItems, await queries.selectUnvalued(db, filter, withoutFactor, 'rubro'), claveOf)
   const manual = await readManual(scope, valuation)
   const byHand = rows.rubrosByHand(rubros, manual)
   const parts = rubros.flatMap((rubro) => {
-    const row = found.get(rubro.id)
+    const items = counts.get(rubro.id) ?? 0
     const by = manual.get(rubro.id)
-    return row || by ? [{ rubro, row, by, items: Number(row?.cantidad ?? 0), isByHand: byHand.has(rubro.id) }] : []
+    return items > 0 || by ? [{ rubro, by, items, isByHand: byHand.has(rubro.id) }] : []
   })
-  const totals = parts.flatMap(({ row, by, isByHand }) => [
-    ...(row ? [rows.itemTotals(sumsOf(row), parseSum(row.mayores), isByHand ? 0n : parseSum(row.saldos))] : []),
+  const totals = parts.flatMap(({ rubro: { id }, by, items, isByHand }) => [
+    ...(items > 0 ? [rows.itemTotals(sums.get(id) ?? {}, itemSumsOf(found.get(id)), isByHand)] : []),
     ...(by ? [rows.amountsOf({}, by.cents)] : []),
   ])
   const page = async (offset: number, limit: number) => {
@@ -119,17 +148,20 @@ async function itemTable(
       before += items + (by ? 1 : 0)
       const part = { offset: from, limit: Math.min(until, items) - from }
       const rubroFilter = { ...filter, rubroIds: [rubro.id] }
-      if (part.limit > 0)
-        for (const row of await queries.selectItemSums(db, rubroFilter, part))
-          pageRows.push(rows.itemRow(rubro, row.item, sumsOf(row), isByHand))
+      if (part.limit > 0) {
+        const unvaluedItems = await queries.selectUnvalued(db, rubroFilter, withoutFactor, 'item')
+        const items = await queries.selectItemSums(db, rubroFilter, part)
+        const itemSums = sumsBy(items, unvaluedItems, ({ item }) => item)
+        for (const { item } of items) pageRows.push(rows.itemRow(rubro, item, itemSums.get(item)!, isByHand))
+      }
       if (by && from <= items && until > items) pageRows.push(rows.byHandRow(rubro, by))
     }
     return pageRows
   }
   return {
     count: parts.reduce((sum, { items, by }) => sum + items + (by ? 1 : 0), 0),
-    totals: rows.totalOf(totals, rows.amountsOf({}, null)),
-    hasRest: [...found.values()].some(({ sinItem }) => Number(sinItem) > 0),
+    totals: rows.totalOf(totals, rows.amountsOf({})),
+    hasRest: all.some(({ sinItem }) => Number(sinItem) > 0),
     page,
   }
 }
@@ -137,15 +169,16 @@ async function itemTable(
 /** All rows of the grouping by rubro. */
 export async function rubroRowsOf(
   scope: ProjectScope,
-  { rubros, rubroIds, valuation, valuacion }: GroupingInput,
+  { rubros, rubroIds, valuation, valuacion, withoutFactor }: GroupingInput,
 ): Promise<rows.Row[]> {
   const filter = { proyectoId: scope.project.id, rubroIds, valuacion }
-  const sums = sumsBy(await queries.selectSums(scope.db, filter, 'rubro'))
+  const unvalued = await queries.selectUnvalued(scope.db, filter, withoutFactor, 'rubro')
+  const sums = sumsBy(await queries.selectSums(scope.db, filter, 'rubro'), unvalued, claveOf)
   return rows.rubroRows(rubros, sums, await readManual(scope, valuation))
 }
 
 async function rubroTable(scope: ProjectScope, input: GroupingInput): Promise<Table> {
-  return tableOf(await rubroRowsOf(scope, input), rows.amountsOf({}, null))
+  return tableOf(await rubroRowsOf(scope, input), rows.amountsOf({}))
 }
 
 const tables = { rubro: rubroTable, item: itemTable, proveedor: supplierTable }
@@ -185,11 +218,23 @@ const titles: Title[] = [
   ['Costo final', 'costoFinal'],
   ['Desvío', 'desvio'],
 ]
+const supplierFields = new Set<keyof rows.Totales>(['comprometido', 'ejecutado', 'pagado'])
+
+/** Names the totals that cannot be stated; empty if all can. */
+export function unknownTotals(totals: rows.Amounts, isSupplier = false): string[] {
+  const unknown = titles.filter(([, field]) => totals[field] === null && (!isSupplier || supplierFields.has(field)))
+  if (unknown.length === 0) return []
+  const names = unknown.map(([title]) => title).join(', ')
+  return [
+    `Por lo que falta no se puede calcular el total de: ${names}. Cargá las cotizaciones o los índices que faltan.`,
+  ]
+}
+
 const sheet = (isSupplier: boolean): SheetColumn<rows.Fila>[] => [
   { title: isSupplier ? 'CUIT' : 'Código', kind: 'text', value: (row) => row.codigo },
   { title: 'Nombre', kind: 'text', value: (row) => row.nombre },
   ...titles
-    .filter(([, field]) => !isSupplier || ['comprometido', 'ejecutado', 'pagado'].includes(field))
+    .filter(([, field]) => !isSupplier || supplierFields.has(field))
     .map(([title, field]) => ({ title, kind: 'decimal' as const, value: (row: rows.Fila) => row[field] })),
 ]
 
@@ -210,7 +255,8 @@ export async function getControlPresupuestario(
   const rubroIds = query.rubroId === undefined ? undefined : branchIds(rubros, query.rubroId)
   const visible = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
   return bySums(ctx, scope, valuation, async ({ valuacion, counted }) => {
-    const table = await tables[agrupar](scope, { rubros: visible, rubroIds, valuation, valuacion })
+    const withoutFactor = rangesWithoutFactor(valuation, counted)
+    const table = await tables[agrupar](scope, { rubros: visible, rubroIds, valuation, valuacion, withoutFactor })
     if (formato === 'csv' || formato === 'xlsx') {
       const all = await filas(scope, await table.page(0, table.count))
       return writeSheet(formato, `control-por-${agrupar}`, sheet(agrupar === 'proveedor'), all)
@@ -219,7 +265,11 @@ export async function getControlPresupuestario(
     return {
       agrupar,
       valuacion: valuation.wire,
-      avisos: [...(await warningsOf(scope, valuation, counted)), ...(table.hasRest ? [withoutItem] : [])],
+      avisos: [
+        ...(await warningsOf(scope, valuation, counted)),
+        ...unknownTotals(table.totals, agrupar === 'proveedor'),
+        ...(table.hasRest ? [withoutItem] : []),
+      ],
       items: await filas(scope, await table.page(offset, size)),
       ...answer,
       totales: rows.amountTexts(table.totals),

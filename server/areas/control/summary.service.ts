@@ -5,7 +5,7 @@ import type { Query } from '../../http/contract.ts'
 import { addDays, dateText, daysBetween, monthOf } from '../../lib/calendar.ts'
 import { fromScaled } from '../../money/decimal.ts'
 import { moneyText } from '../../money/money-text.ts'
-import { amountText, parseSum } from '../../money/valuation.ts'
+import { amountText, parseSum, rangesWithoutFactor } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { getVencimientos } from '../comprobantes/door.ts'
@@ -13,7 +13,7 @@ import { requireLines } from './ledger.service.ts'
 import { curveOf, paceOf } from './plan.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
-import { rubroRowsOf, warningsOf } from './service.ts'
+import { rubroRowsOf, unknownTotals, warningsOf } from './service.ts'
 import { shareOf } from './shares.ts'
 import { bySums } from './sums.service.ts'
 import * as summary from './summary.queries.ts'
@@ -26,8 +26,9 @@ const oldPriceDays = 60
 const mostCrosses = 10
 const worstRubros = 5
 
-/** A share as a `Porcentaje` with two decimals; null if the whole is 0. */
-const percent = (part: bigint, total: bigint) => (total === 0n ? null : amountText(shareOf(part, 10_000n, total)))
+/** A share as a `Porcentaje` with two decimals; null if the whole is 0, or one of them is unknown. */
+const percent = (part: bigint | null, total: bigint | null) =>
+  part === null || total === null || total === 0n ? null : amountText(shareOf(part, 10_000n, total))
 
 /** Physical progress of the contracts by their certificates, weighted by amount; null without contracts. */
 function physicalProgress(contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>): string | null {
@@ -86,7 +87,8 @@ type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: st
 async function curve(scope: ProjectScope, { byMonth, totals, moneda }: Spending) {
   const { db, project, today } = scope
   const dates = await summary.selectPlannedDates(db, project.id)
-  const points = curveOf(byMonth, totals.vigente ?? 0n, dates, today)
+  const points = curveOf(byMonth, totals.vigente, dates, today)
+  const isSpentKnown = totals.ejecutado !== null
   const regla = dates
     ? `Plan: el presupuesto vigente repartido en S entre el ${dateText(dates.from)} y el ${dateText(dates.to)}, hasta que haya un plan de obra. Real: lo ejecutado, acumulado por mes.`
     : 'Real: lo ejecutado, acumulado por mes. Para ver el plan, cargá las fechas de inicio y de fin previsto del proyecto.'
@@ -95,22 +97,29 @@ async function curve(scope: ProjectScope, { byMonth, totals, moneda }: Spending)
     meses: points.map(({ mes, plan, real }) => ({
       mes,
       plan: plan === null ? null : amountText(plan),
-      real: real === null ? null : amountText(real),
+      real: real === null || !isSpentKnown ? null : amountText(real),
     })),
-    estimacion: estimate(totals, paceOf(byMonth, remainingCost(totals), today), dates?.to ?? null, moneda),
+    estimacion: estimateOf(byMonth, totals, { today, planned: dates?.to ?? null, moneda }),
   }
 }
 
-const remainingCost = ({ costoFinal, ejecutado }: rows.Amounts) => (costoFinal ?? 0n) - (ejecutado ?? 0n)
+type EstimateInput = { today: string; planned: string | null; moneda: string }
 
-function estimate(
-  totals: rows.Amounts,
-  { perMonth, ends }: ReturnType<typeof paceOf>,
-  planned: string | null,
-  moneda: string,
-) {
-  if ((totals.vigente ?? 0n) === 0n) return 'Sin un presupuesto aprobado no se puede estimar cuándo termina.'
-  if (remainingCost(totals) <= 0n) return 'Lo previsto ya está ejecutado.'
+/** The estimated end at the pace of the last months, in words. */
+function estimateOf(
+  byMonth: Map<string, bigint>,
+  { vigente, costoFinal, ejecutado }: rows.Amounts,
+  { today, planned, moneda }: EstimateInput,
+): string {
+  if (vigente === null || costoFinal === null || ejecutado === null)
+    return 'Faltan cotizaciones o índices: no se puede estimar cuándo termina.'
+  if (vigente === 0n) return 'Sin un presupuesto aprobado no se puede estimar cuándo termina.'
+  const remaining = costoFinal - ejecutado
+  if (remaining <= 0n) return 'Lo previsto ya está ejecutado.'
+  return estimate(paceOf(byMonth, remaining, today), planned, moneda)
+}
+
+function estimate({ perMonth, ends }: ReturnType<typeof paceOf>, planned: string | null, moneda: string) {
   if (perMonth <= 0n) return 'En los últimos tres meses no se ejecutó nada: no se puede estimar cuándo termina.'
   const pace = `${moneyText(amountText(perMonth), moneda)} por mes en los últimos tres meses`
   if (!ends) return `A este ritmo (${pace}) no termina en los próximos cien años.`
@@ -146,27 +155,32 @@ export async function getControlResumen(
   const valuation = await valuationOf(scope, query)
   const { rubros, byMonth, counted } = await bySums(ctx, scope, valuation, async ({ valuacion, counted: days }) => {
     const all = await queries.selectRubros(scope.db, scope.desarrolladoraId)
-    const rubroRows = await rubroRowsOf(scope, { rubros: all, valuation, valuacion })
+    const withoutFactor = rangesWithoutFactor(valuation, days)
+    const rubroRows = await rubroRowsOf(scope, { rubros: all, valuation, valuacion, withoutFactor })
     const top = rubroRows.filter(({ padreId }) => padreId === null)
     return { rubros: top, byMonth: await spentByMonth(scope, valuacion), counted: days }
   })
   const totals = rows.totalOf(
     rubros.map(({ amounts }) => amounts),
-    rows.amountsOf({}, null),
+    rows.amountsOf({}),
   )
   const contracts = await summary.selectContractProgress(scope.db, proyectoId)
   const { vencido, en7Dias, en30Dias } = await getVencimientos(ctx, proyectoId, query)
-  const off = rubros.filter(({ amounts }) => amounts.desvio! < 0n)
-  const worst = off.toSorted((a, b) => Number(a.amounts.desvio! - b.amounts.desvio!)).slice(0, worstRubros)
+  const worst = rubros
+    .flatMap(({ amounts, ...row }) =>
+      amounts.desvio !== null && amounts.desvio < 0n ? [{ amounts, row, desvio: amounts.desvio }] : [],
+    )
+    .toSorted((a, b) => Number(a.desvio - b.desvio))
+    .slice(0, worstRubros)
   const { moneda } = valuation.wire
   return {
     valuacion: valuation.wire,
-    avisos: await warningsOf(scope, valuation, counted),
+    avisos: [...(await warningsOf(scope, valuation, counted)), ...unknownTotals(totals)],
     totales: rows.amountTexts(totals),
     avanceFisico: physicalProgress(contracts),
-    avanceEconomico: percent(totals.ejecutado!, totals.vigente!),
+    avanceEconomico: percent(totals.ejecutado, totals.vigente),
     vencimientos: { moneda, vencido, en7Dias, en30Dias },
-    peores: worst.map(({ amounts, ...row }) => ({ ...row, ...rows.amountTexts(amounts) })),
+    peores: worst.map(({ amounts, row }) => ({ ...row, ...rows.amountTexts(amounts) })),
     cruces: await crossesOf(scope, contracts),
     sinControlar: [
       'Certificado sobre el avance físico: hace falta el plan de obra.',

@@ -3,10 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { anyFactor, dayRows, isBeyondAmount, valuedAmount } from '../../money/valued.queries.ts'
 import type { DayFactor } from '../../money/factors.ts'
-import { columnas, type Columna } from './queries.ts'
+import { asEntered, columnas, type Columna } from './queries.ts'
 
-/** The valuation of amounts as entered; every project stores it. */
-export const asEntered = ''
 /** A condition on lines; their table has the alias `l`. */
 export type Lines = RawBuilder<SqlBool>
 

@@ -4,13 +4,14 @@ import { amountTooLarge } from '../../lib/problem.ts'
 import { factorsOn, type Counted, type Valuation } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { writeRecords } from '../../records/project-scope.ts'
+import { asEntered } from './queries.ts'
 import * as queries from './sums.queries.ts'
 
 /** The name of a stored valuation, and the line count of each day. */
 export type StoredValuation = { valuacion: string; counted: Counted[] }
 
 const nameOf = ({ wire, ranges }: Valuation): string =>
-  ranges ? [wire.tipo, wire.tipoCotizacion ?? `${wire.indiceId}:${wire.mesReferencia}`].join(':') : queries.asEntered
+  ranges ? [wire.tipo, wire.tipoCotizacion ?? `${wire.indiceId}:${wire.mesReferencia}`].join(':') : asEntered
 
 /** The days whose stored factor differs from the current one, before and after. */
 function outdatedDays(valuation: Valuation, days: queries.StoredDay[]) {
@@ -42,7 +43,7 @@ export async function bySums<T>(
   work: (stored: StoredValuation) => Promise<T>,
 ): Promise<T> {
   const valuacion = nameOf(valuation)
-  if (valuacion === queries.asEntered) return work({ valuacion, counted: [] })
+  if (valuacion === asEntered) return work({ valuacion, counted: [] })
   const readSeq = () => queries.selectValuationSeq(db, project.id, valuacion)
   for (let attempt = 1; ; attempt++) {
     const [days, seq] = await Promise.all([queries.selectDays(db, project.id, valuacion), readSeq()])

@@ -16,7 +16,7 @@ export function ControlChart({ control }: { control: Control }) {
   if (rows.length === 0) return null
   const seriesOf = (name: string, field: 'vigente' | 'comprometido' | 'ejecutado' | 'pagado') => ({
     name,
-    data: rows.map((row) => Number(row[field])),
+    data: rows.map(({ [field]: amount }) => (amount === null ? null : Number(amount))),
   })
   return (
     <ChartCard

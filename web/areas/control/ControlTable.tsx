@@ -1,7 +1,7 @@
 import { HelpTip } from '../../ui/HelpTip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { columns, isOver, wholeText, type AmountField } from './columns.ts'
+import { columnsBy, isOver, wholeText, type AmountField } from './columns.ts'
 import type { Columna, Control, Fila } from './queries.ts'
 import './ControlTable.css'
 
@@ -25,7 +25,8 @@ function levels(items: Fila[]): Map<string, number> {
 /** Budget control: a row per rubro, item or supplier, and the totals. */
 export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTableProps) {
   const { items, totales, agrupar } = control
-  const visibleColumns = agrupar === 'proveedor' ? columns.filter(({ field }) => totales[field] !== null) : columns
+  const visibleColumns = columnsBy(agrupar)
+  const mayOpen = (field: AmountField, row: Pick<Fila, AmountField>) => row[field] !== null || totales[field] === null
   const level = levels(items)
   return (
     <div className="control-card">
@@ -51,7 +52,11 @@ export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTab
                   <td key={field} className="table-number">
                     <Amount
                       {...{ field, row, title }}
-                      onOpen={opens && !row.id.endsWith(':proyeccion') ? () => onOpen(opens, row) : undefined}
+                      onOpen={
+                        opens && mayOpen(field, row) && !row.id.endsWith(':proyeccion')
+                          ? () => onOpen(opens, row)
+                          : undefined
+                      }
                     />
                     {field === 'proyeccion' && agrupar === 'rubro' && (
                       <Projection
@@ -105,19 +110,22 @@ type AmountProps = {
   onOpen: (() => void) | undefined
 }
 
-/** An amount; a button if it has movements to open. */
+/** An amount, a dash if it is unknown; a button if it has movements to open. */
 function Amount({ field, title, row, onOpen }: AmountProps) {
   const amount = row[field]
-  if (amount === null) return '—'
   const isRed = isOver(field, row)
-  const text = (
-    <span className={isRed ? 'control-over' : undefined} title={amount.replace('.', ',')}>
-      {wholeText(amount)}
-      {isRed && <span className="visually-hidden"> (se pasa)</span>}
-    </span>
-  )
-  if (!onOpen || Number(amount) === 0) return text
-  const label = `${title} de ${row.codigo} ${row.nombre}: ${wholeText(amount)}${isRed ? ', se pasa' : ''}. Ver de dónde sale`
+  const text =
+    amount === null ? (
+      '—'
+    ) : (
+      <span className={isRed ? 'control-over' : undefined} title={amount.replace('.', ',')}>
+        {wholeText(amount)}
+        {isRed && <span className="visually-hidden"> (se pasa)</span>}
+      </span>
+    )
+  if (!onOpen || (amount !== null && Number(amount) === 0)) return text
+  const spoken = amount === null ? 'falta una cotización o un índice' : wholeText(amount)
+  const label = `${title} de ${`${row.codigo} ${row.nombre}`.trim()}: ${spoken}${isRed ? ', se pasa' : ''}. Ver de dónde sale`
   return (
     <button type="button" className="control-amount" aria-label={label} onClick={onOpen}>
       {text}

@@ -64,8 +64,9 @@ function Movements({ proyectoId, filter, valuation }: MovementsProps) {
   return (
     <>
       <p className="movements-total">
-        Suman <strong>{moneyText(data.totales.importe, moneda)}</strong> en {data.total}{' '}
-        {data.total === 1 ? 'movimiento' : 'movimientos'}
+        Suman <strong>{data.totales.importe === null ? '—' : moneyText(data.totales.importe, moneda)}</strong> en{' '}
+        {data.total} {data.total === 1 ? 'movimiento' : 'movimientos'}
+        {data.totales.importe === null && '. Falta la cotización o el índice de los que dicen «Sin valuar».'}
       </p>
       <ul role="list" className="movements-list" aria-label="Movimientos">
         {data.items.map((row) => (

@@ -63,7 +63,7 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
 }
 
 const isEmpty = ({ totales: { vigente, comprometido, ejecutado, pagado }, vencimientos }: Resumen) =>
-  [vigente, comprometido, ejecutado, pagado].every((amount) => Number(amount) === 0) &&
+  [vigente, comprometido, ejecutado, pagado].every((amount) => amount !== null && Number(amount) === 0) &&
   [vencimientos.vencido, vencimientos.en30Dias].every(({ cantidad }) => cantidad === 0)
 
 type SectionProps = { resumen: Resumen; withValuation: (to: string) => string }
@@ -159,11 +159,11 @@ function Crosses({ cruces, without, withValuation }: CrossesProps) {
 }
 
 function Worst({ resumen, withValuation }: SectionProps) {
-  const { peores } = resumen
+  const { peores, totales } = resumen
   return (
     <Card title="Rubros más pasados" subtitle="Los cinco con más desvío">
       {peores.length === 0 ? (
-        <EmptyState title="Ningún rubro se pasa">Todos terminan dentro de lo vigente.</EmptyState>
+        <NoneOver isKnown={totales.desvio !== null} />
       ) : (
         <table className="table finance-rows" aria-label="Rubros más pasados">
           <thead>
@@ -203,6 +203,14 @@ function Worst({ resumen, withValuation }: SectionProps) {
         </table>
       )}
     </Card>
+  )
+}
+
+function NoneOver({ isKnown }: { isKnown: boolean }) {
+  return isKnown ? (
+    <EmptyState title="Ningún rubro se pasa">Todos terminan dentro de lo vigente.</EmptyState>
+  ) : (
+    <EmptyState title="No se puede saber">Faltan cotizaciones o índices para comparar.</EmptyState>
   )
 }
 

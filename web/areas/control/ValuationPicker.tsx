@@ -51,7 +51,7 @@ export function ValuationPicker({ response }: ValuationPickerProps) {
         {hasRate && (
           <SelectField
             label="Cotización"
-            value={value.tipo}
+            value={value.tipo || rule?.tipoCotizacion || rateKinds[0]}
             onChange={(tipo) => onChange({ tipo })}
             options={rateKinds.map((kind) => ({ value: kind, label: kind }))}
           />
@@ -89,7 +89,7 @@ function useWaiting(rule: Schema<'ControlValuacion'> | undefined, { valuacion, t
   const isFetching = useIsFetching({ predicate: isFinanceQuery }) > 0
   const isSelected =
     rule?.tipo === valuacion &&
-    (valuacion !== 'dolar' || rule.tipoCotizacion === null || rule.tipoCotizacion === tipo) &&
+    (valuacion !== 'dolar' || tipo === '' || rule.tipoCotizacion === null || rule.tipoCotizacion === tipo) &&
     (valuacion !== 'constante' || mes === '' || rule.mesReferencia === mes)
   const isBehind = isFetching && !isSelected
   return useDebounced(isBehind, waitingDelayMilliseconds) && isBehind

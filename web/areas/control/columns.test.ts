@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOver, wholeText } from './columns.ts'
+import { columnsBy, isOver, wholeText } from './columns.ts'
 
 const row = {
   original: '1',
@@ -25,5 +25,13 @@ describe('the columns of the control', () => {
       'ejecutado',
       'saldo',
     ])
+  })
+  it('are not red where an amount is unknown', () => {
+    const unknown = { ...row, vigente: null, ejecutado: '100.01', pagado: null, saldo: null, desvio: null }
+    expect((['ejecutado', 'pagado', 'saldo', 'desvio'] as const).filter((field) => isOver(field, unknown))).toEqual([])
+    expect(isOver('pagado', { ...unknown, vigente: '100.00' })).toBe(false)
+  })
+  it('leave out the budget by supplier', () => {
+    expect(columnsBy('proveedor').map(({ field }) => field)).toEqual(['comprometido', 'ejecutado', 'pagado'])
   })
 })

@@ -3,8 +3,10 @@ import type { Columna, Control, Fila } from './queries.ts'
 
 export type AmountField = keyof Control['totales']
 
+type ControlColumn = { field: AmountField; title: string; help: string; opens?: Columna }
+
 /** The columns of the control. `opens`: the column whose movements make up the amount. */
-export const columns: { field: AmountField; title: string; help: string; opens?: Columna }[] = [
+export const columns: ControlColumn[] = [
   { field: 'original', title: 'Original', help: 'Lo que dice el presupuesto aprobado.', opens: 'original' },
   {
     field: 'modificaciones',
@@ -45,6 +47,12 @@ export const columns: { field: AmountField; title: string; help: string; opens?:
   { field: 'desvio', title: 'Desvío', help: 'Vigente menos costo final: en rojo, lo que se pasa del presupuesto.' },
 ]
 
+const supplierFields = new Set<AmountField>(['comprometido', 'ejecutado', 'pagado'])
+
+/** The columns of a grouping: budgets are not split by supplier. */
+export const columnsBy = (agrupar: Control['agrupar']): ControlColumn[] =>
+  agrupar === 'proveedor' ? columns.filter(({ field }) => supplierFields.has(field)) : columns
+
 /** An amount rounded to whole units: '1.234.567'. */
 export function wholeText(amount: string): string {
   const [whole = '0', cents = '00'] = amount.replace('-', '').split('.')
@@ -56,7 +64,6 @@ export function wholeText(amount: string): string {
 export function isOver(field: AmountField, row: Pick<Fila, AmountField>): boolean {
   const { vigente, ejecutado, pagado } = row
   if (field === 'saldo' || field === 'desvio') return row[field]?.startsWith('-') ?? false
-  if (field === 'ejecutado' || field === 'pagado')
-    return vigente !== null && Number(field === 'ejecutado' ? ejecutado : pagado) > Number(vigente)
-  return false
+  const spent = field === 'ejecutado' ? ejecutado : field === 'pagado' ? pagado : null
+  return vigente !== null && spent !== null && Number(spent) > Number(vigente)
 }

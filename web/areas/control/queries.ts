@@ -22,7 +22,7 @@ export type MovementsFilter = {
 /** Query parameters of a valuation; the default valuation has none. */
 export const valuationInput = ({ valuacion, tipo, mes, indice }: Valuation) => ({
   ...(valuacion !== 'corriente' && { valuacion }),
-  ...(valuacion === 'dolar' && { tipoCotizacion: tipo }),
+  ...(valuacion === 'dolar' && tipo && { tipoCotizacion: tipo }),
   ...(valuacion === 'constante' && mes && { mesReferencia: mes }),
   ...(valuacion === 'constante' && indice && { indiceId: indice }),
 })

@@ -9,6 +9,6 @@ describe('the valuation in the address', () => {
   })
   it('falls back to the defaults for unknown values', () => {
     const read = valuationCodec.read(new URLSearchParams('valuacion=oro&cotizacion=x&mes=2026-13'))
-    expect(read).toEqual({ valuacion: 'corriente', tipo: 'MEP', mes: '', indice: '' })
+    expect(read).toEqual({ valuacion: 'corriente', tipo: '', mes: '', indice: '' })
   })
 })

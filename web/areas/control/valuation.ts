@@ -6,7 +6,8 @@ import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 /** The valuation of the amounts in Finanzas, as stored in the URL. */
 export type Valuation = {
   valuacion: 'corriente' | 'dolar' | 'constante'
-  tipo: (typeof rateKinds)[number]
+  /** Kind of exchange rate; empty: the server uses the first kind that has values. */
+  tipo: (typeof rateKinds)[number] | ''
   /** Reference month of constant money, `YYYY-MM`; empty: the last published month. */
   mes: string
   /** Index id; empty: the index of the project. */
@@ -21,14 +22,14 @@ export const valuationCodec: UrlCodec<Valuation> = {
     const mes = search.get('mes') ?? ''
     return {
       valuacion: kind === 'dolar' || kind === 'constante' ? kind : 'corriente',
-      tipo: rateKinds.find((each) => each === search.get('cotizacion')) ?? 'MEP',
+      tipo: rateKinds.find((each) => each === search.get('cotizacion')) ?? '',
       mes: /^\d{4}-(0[1-9]|1[0-2])$/.test(mes) ? mes : '',
       indice: (search.get('indice') ?? '').slice(0, 64),
     }
   },
   write: ({ valuacion, tipo, mes, indice }) => ({
     valuacion: valuacion === 'corriente' ? undefined : valuacion,
-    cotizacion: valuacion === 'dolar' && tipo !== 'MEP' ? tipo : undefined,
+    cotizacion: (valuacion === 'dolar' && tipo) || undefined,
     mes: (valuacion === 'constante' && mes) || undefined,
     indice: (valuacion === 'constante' && indice) || undefined,
   }),
