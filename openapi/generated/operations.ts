@@ -252,6 +252,7 @@ export const operations = {
   loadCotizaciones: 'cotizaciones PUT /api/Desarrolladoras/{desarrolladoraId}/cotizaciones',
   loadIndiceValores: 'indices PUT /api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores',
   loadPrecios: 'materiales PUT /api/Desarrolladoras/{desarrolladoraId}/materiales/{materialId}/precios',
+  loadProveedores: 'proveedores PUT /api/Desarrolladoras/{desarrolladoraId}/proveedores',
   markAllMessagesAsRead: 'messages GET /api/common/messages/mark-all-as-read',
   markAllNotificationsAsRead: 'notifications GET /api/common/notifications/mark-all-as-read',
   markChatRead: 'chat POST /api/apps/chat/chat/mark-as-read',

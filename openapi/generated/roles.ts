@@ -68,6 +68,7 @@ export const roles = {
   loadCotizaciones: 'miembro',
   loadIndiceValores: 'miembro',
   loadPrecios: 'miembro',
+  loadProveedores: 'miembro',
   moveCards: 'miembro',
   moveFiles: 'miembro',
   orderRubros: 'miembro',

@@ -3772,7 +3772,11 @@ export interface paths {
          * @description A page of the suppliers of a company, or all that match the filter as a file.
          */
         get: operations["listProveedores"];
-        put?: never;
+        /**
+         * Add many suppliers
+         * @description Adds suppliers. One that breaks a rule, or whose CUIT another supplier has, is not added and is listed in `rechazados`; the others are added all the same. Existing suppliers are not changed.
+         */
+        put: operations["loadProveedores"];
         /**
          * Add a supplier
          * @description Adds a supplier. A duplicate key is refused with 409, which names the existing record.
@@ -9594,6 +9598,16 @@ export interface components {
             usos: number;
             version: components["schemas"]["Version"];
         };
+        /** @description Suppliers that are added together. */
+        ProveedoresCarga: {
+            proveedores: components["schemas"]["ProveedorInput"][];
+        };
+        /** @description The result of adding many suppliers. */
+        ProveedoresCargaResultado: {
+            /** @description How many were added. */
+            creados: number;
+            rechazados: components["schemas"]["ProveedorRechazado"][];
+        };
         /** @description A new supplier. */
         ProveedorInput: {
             /** @description Empty, or the alias of the CBU. */
@@ -9651,6 +9665,17 @@ export interface components {
             /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
+        };
+        /** @description A supplier that was not added. */
+        ProveedorRechazado: {
+            /** @description The field that was refused, such as `cuit`; empty if it is none of them alone. */
+            campo: string;
+            /** @description The supplier that has the same CUIT already. */
+            existenteId: components["schemas"]["Id"] | null;
+            /** @description Its place in `proveedores`, from 0. */
+            indice: number;
+            /** @description The reason. */
+            mensaje: string;
         };
         /** @description A project with all its data. */
         Proyecto: {
@@ -19889,6 +19914,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    loadProveedores: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProveedoresCarga"];
+            };
+        };
+        responses: {
+            /** @description The number of suppliers added, and those that were refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProveedoresCargaResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createProveedor: {
         parameters: {
             query?: never;
@@ -24483,7 +24546,7 @@ export interface areaOperations {
     "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
-    "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
+    "proveedores": "listProveedores" | "createProveedor" | "loadProveedores" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
     "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "restoreBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "restoreCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "restoreTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";

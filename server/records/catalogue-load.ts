@@ -1,12 +1,11 @@
 import type { Context } from '../context.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Db } from '../db/schema.ts'
-import { newId } from '../lib/ids.ts'
-import { Problem } from '../lib/problem.ts'
-import type { Catalogue, Entry, EntryTable } from './catalogue.ts'
+import { conflict, Problem } from '../lib/problem.ts'
+import type { Catalogue, Entry, EntryTable, Scope } from './catalogue.ts'
 import { selectByKey, updateEntry } from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
-import { requireReferences, scopeOf } from './catalogue.service.ts'
+import { checkedEntry, duplicate, insertEntry, scopeOf, withFreeKey } from './catalogue.service.ts'
 import { announceCatalogues, recordChange } from './history.ts'
 import { simulate, staleVersion } from './once.ts'
 
@@ -26,6 +25,81 @@ export type LoadOptions<Wire> = {
   isThere?: (db: Db, entry: Wire) => Promise<boolean>
 }
 
+/** Runs a load in one transaction, which a dry run rolls back; loads of the same catalogue run one after the other. */
+function inOneWrite<T>(
+  ctx: Context,
+  { table }: { table: EntryTable },
+  simular: boolean | undefined,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const locked = async (db: Db) => {
+    await ctx.store.lock(db, `${table}:${ctx.company.id}`)
+    return work(db)
+  }
+  return simular ? simulate(ctx, locked) : ctx.store.write(locked)
+}
+
+export type Refusal = { indice: number; campo: string; mensaje: string; existenteId: string | null }
+
+/**
+ * Creates the entries that are valid and whose key is free, in one transaction, and returns the others with the reason. Throws 409
+ * if an entry with the same key is created concurrently.
+ */
+export function addEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  ctx: Context,
+  catalogue: Catalogue<Wire, T, L>,
+  inputs: object[],
+  { simular }: { simular?: boolean | undefined } = {},
+): Promise<{ creados: number; rechazados: Refusal[] }> {
+  let current: Wire | undefined
+  const add = async (db: Db) => {
+    const scope = scopeOf(ctx, db)
+    const rechazados: Refusal[] = []
+    const rowByKey = new Map<string, number>()
+    for (const [indice, input] of inputs.entries()) {
+      try {
+        current = await checkedEntry(scope, catalogue, input)
+        await requireFreeKey(scope, catalogue, current, rowByKey)
+      } catch (error) {
+        rechazados.push({ indice, ...refusalOf(error) })
+        continue
+      }
+      rowByKey.set(keyOf(catalogue, current), indice)
+      await insertEntry(ctx, scope, catalogue, current)
+    }
+    if (rowByKey.size > 0) await announceCatalogues(ctx, db)
+    return { creados: rowByKey.size, rechazados }
+  }
+  return withFreeKey(
+    ctx,
+    catalogue,
+    () => current,
+    () => inOneWrite(ctx, catalogue, simular, add),
+  )
+}
+
+/** Throws 409 if an earlier row of the load or a stored entry has the key. */
+async function requireFreeKey<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  entry: Wire,
+  rowByKey: Map<string, number>,
+): Promise<void> {
+  const key = keyOf(catalogue, entry)
+  const row = rowByKey.get(key)
+  if (row !== undefined) throw conflict(`Está repetido: es igual al de la fila ${row + 1}.`, catalogue.keyField)
+  const other = await selectByKey(scope.db, catalogue, scope.desarrolladoraId, key)
+  if (other) throw await duplicate(scope, catalogue, entry)
+}
+
+/** The field and the reason of a refused entry; other errors are thrown. */
+function refusalOf(error: unknown): Omit<Refusal, 'indice'> {
+  if (!(error instanceof Problem)) throw error
+  const [issue] = error.issues ?? []
+  const { existenteId = null } = error
+  return { campo: issue?.field ?? '', mensaje: issue?.message ?? error.message, existenteId }
+}
+
 /** Creates entries and updates those whose natural key exists, in one transaction. Throws 400 and 404. */
 export function loadEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
@@ -33,10 +107,7 @@ export function loadEntries<Wire extends Entry, T extends EntryTable, L extends 
   inputs: object[],
   { simular, isThere }: LoadOptions<Wire> = {},
 ): Promise<LoadCounts> {
-  const run = simular ? simulate : (_: Context, work: (db: Db) => Promise<LoadCounts>) => ctx.store.write(work)
-  return run(ctx, async (db) => {
-    // Concurrent loads of the same catalogue run one after the other.
-    await ctx.store.lock(db, `${catalogue.table}:${ctx.company.id}`)
+  return inOneWrite(ctx, catalogue, simular, async (db) => {
     const loaded: LoadCounts = { creados: 0, cambiados: 0, iguales: 0 }
     const changed: Wire[] = []
     for (const [row, input] of inputs.entries()) {
@@ -60,9 +131,7 @@ async function loadEntry<Wire extends Entry, T extends EntryTable, L extends key
 ): Promise<keyof LoadCounts> {
   const { id: desarrolladoraId } = ctx.company
   const { entidad } = catalogue
-  const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
-  await requireReferences(scopeOf(ctx, db), catalogue, fresh)
-  const checked = catalogue.validate ? await catalogue.validate(scopeOf(ctx, db), fresh, undefined) : fresh
+  const checked = await checkedEntry(scopeOf(ctx, db), catalogue, input)
   if (await isThere?.(db, checked)) return 'iguales'
   const row = await selectByKey(db, catalogue, desarrolladoraId, keyOf(catalogue, checked))
   if (!row) {

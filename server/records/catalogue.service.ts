@@ -157,7 +157,7 @@ async function writeLinks<Wire extends Entry, T extends EntryTable, L extends ke
 }
 
 /** 409 naming the entry with the same key. */
-async function duplicate<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+export async function duplicate<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
   catalogue: Catalogue<Wire, T, L>,
   entry: Wire,
@@ -165,11 +165,12 @@ async function duplicate<Wire extends Entry, T extends EntryTable, L extends key
   const row = await queries.selectByKey(scope.db, catalogue, scope.desarrolladoraId, keyOf(catalogue, entry))
   const other = row ? entryOf<Wire>(catalogue, row) : entry
   const message = catalogue.words.taken(other) + (other.activo ? '' : ' Está archivado: podés restaurarlo.')
-  return new Problem(409, 'Conflict', message, { issues: [{ field: catalogue.keyField, message }] })
+  const issues = [{ field: catalogue.keyField, message }]
+  return new Problem(409, 'Conflict', message, { issues, ...(row && { existenteId: other.id }) })
 }
 
 /** Runs a write and turns a violation of the unique key into `duplicate`. */
-async function withFreeKey<R, Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+export async function withFreeKey<R, Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
   catalogue: Catalogue<Wire, T, L>,
   entry: () => Wire | undefined,
@@ -184,13 +185,40 @@ async function withFreeKey<R, Wire extends Entry, T extends EntryTable, L extend
   }
 }
 
+/** A new entry from the input, validated. Throws 400 and 404. */
+export async function checkedEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  input: object,
+): Promise<Wire> {
+  const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
+  await requireReferences(scope, catalogue, fresh)
+  return catalogue.validate ? await catalogue.validate(scope, fresh, undefined) : fresh
+}
+
+/** Stores a new entry with its links and its history. */
+export async function insertEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  ctx: Context,
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  entry: Wire,
+): Promise<Wire> {
+  const { db, desarrolladoraId } = scope
+  await insertRows(db, catalogue.table, [columnsOf(catalogue, desarrolladoraId, entry)])
+  await writeLinks(scope, catalogue, entry)
+  const after = await findEntry(scope, catalogue, entry.id)
+  await catalogue.afterChange?.(ctx, scope, [after])
+  const change = { desarrolladoraId, entidad: catalogue.entidad, entidadId: entry.id, antes: null, despues: after }
+  await recordChange(ctx, db, { ...change, accion: 'crear' })
+  return after
+}
+
 /** Throws 400, 404, and 409 if another entry has the key. */
 export async function createEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
   catalogue: Catalogue<Wire, T, L>,
   input: object,
 ): Promise<Wire> {
-  const desarrolladoraId = ctx.company.id
   let entry: Wire | undefined
   return withFreeKey(
     ctx,
@@ -199,22 +227,8 @@ export async function createEntry<Wire extends Entry, T extends EntryTable, L ex
     () =>
       writeOnce(ctx, async (db) => {
         const scope = scopeOf(ctx, db)
-        const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
-        await requireReferences(scope, catalogue, fresh)
-        entry = catalogue.validate ? await catalogue.validate(scope, fresh, undefined) : fresh
-        await insertRows(db, catalogue.table, [columnsOf(catalogue, desarrolladoraId, entry)])
-        await writeLinks(scope, catalogue, entry)
-        const after = await findEntry(scope, catalogue, entry.id)
-        await catalogue.afterChange?.(ctx, scope, [after])
-        const { entidad } = catalogue
-        await recordChange(ctx, db, {
-          desarrolladoraId,
-          entidad,
-          entidadId: entry.id,
-          accion: 'crear',
-          antes: null,
-          despues: after,
-        })
+        entry = await checkedEntry(scope, catalogue, input)
+        const after = await insertEntry(ctx, scope, catalogue, entry)
         await announceCatalogues(ctx, db)
         return after
       }),

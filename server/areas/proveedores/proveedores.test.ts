@@ -80,4 +80,38 @@ describe('proveedores', () => {
     expect(await found(top)).toEqual(['beside', 'leaf', 'middle', 'top'])
     expect(await found(other)).toEqual([])
   })
+
+  it('are added together: each refused one is named, and blocks none of the others', async () => {
+    const api = await demo()
+    const [taken] = (await api('listProveedores', { params })).body.items
+    const proveedores = [
+      { ...base, cuit: '30-50001091-2', razonSocial: 'Lista Uno S.A.' },
+      { ...base, cuit: '30-71234567-8' },
+      { ...base, cuit: taken!.cuit },
+      { ...base, cuit: '30500010912', razonSocial: 'Lista Uno otra vez' },
+      { ...base, cuit: '33-69345023-9', razonSocial: 'Lista Dos S.A.', mail: 'nada' },
+      { ...base, cuit: '33693450239', razonSocial: 'Lista Tres S.A.', condicionIva: 'monotributo' as const },
+    ]
+    const load = (simular: boolean) => api('loadProveedores', { params, query: { simular }, body: { proveedores } })
+    const count = async () => (await api('listProveedores', { params })).body.total
+    const before = await count()
+    const trial = await load(true)
+    expect([trial.status, await count()]).toEqual([200, before])
+    expect(trial.body).toEqual({
+      creados: 2,
+      rechazados: [
+        { indice: 1, campo: 'cuit', mensaje: expect.stringContaining('verificador'), existenteId: null },
+        { indice: 2, campo: 'cuit', mensaje: expect.stringContaining(taken!.razonSocial), existenteId: taken!.id },
+        { indice: 3, campo: 'cuit', mensaje: 'Está repetido: es igual al de la fila 1.', existenteId: null },
+        { indice: 4, campo: 'mail', mensaje: 'Ingresá un email válido.', existenteId: null },
+      ],
+    })
+    expect((await load(false)).body).toEqual(trial.body)
+    expect(await count()).toBe(before + 2)
+    const [added] = (await api('listProveedores', { params, query: { search: 'Lista Tres' } })).body.items
+    expect(added).toMatchObject({ cuit: '33-69345023-9', condicionIva: 'monotributo' })
+    const history = await api('listCompanyHistory', { params, query: { entidadId: added!.id } })
+    expect((history.body as { items: object[] }).items).toMatchObject([{ accion: 'crear' }])
+    expect((await load(false)).body).toMatchObject({ creados: 0 })
+  })
 })

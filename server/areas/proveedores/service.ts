@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
+import { addEntries } from '../../records/catalogue-load.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { proveedores } from './catalogue.ts'
 
@@ -21,4 +22,13 @@ export function getProveedor(ctx: Context, id: string) {
 /** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for a stale version or a key in use. */
 export function updateProveedor(ctx: Context, id: string, patch: Body<'updateProveedor'>) {
   return updateEntry(ctx, proveedores, id, patch)
+}
+
+/** Adds the valid suppliers with a new CUIT, and returns the refused ones. `simular` stores nothing. Throws 409. */
+export function loadProveedores(
+  ctx: Context,
+  { proveedores: inputs }: Body<'loadProveedores'>,
+  { simular }: Query<'loadProveedores'>,
+) {
+  return addEntries(ctx, proveedores, inputs, { simular })
 }
