@@ -1,14 +1,9 @@
 import { textField, type Noun } from '../../records/catalogue/noun.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 import { searchSuppliers } from './queries.ts'
+import { supplierList, vatConditions } from './supplier-list.ts'
 
-const vatConditions = [
-  ['RI', 'Responsable inscripto'],
-  ['monotributo', 'Monotributo'],
-  ['exento', 'Exento'],
-  ['CF', 'Consumidor final'],
-  ['exterior', 'Del exterior'],
-] as const
+const conditionOptions = vatConditions.map(([value, label]) => [value, label] as const)
 
 /** Catalogue of suppliers. */
 export const proveedores: Noun<'proveedores'> = {
@@ -26,9 +21,10 @@ export const proveedores: Noun<'proveedores'> = {
   sort: 'razonSocial',
   picksAs: 'proveedor',
   search: (words, signal, { rubroId }) => searchSuppliers((rubroId as Picked | null | undefined)?.id)(words, signal),
+  paste: supplierList,
   filters: [
     { name: 'rubroId', label: 'Rubro', from: 'rubros' },
-    { name: 'condicionIva', label: 'Condición ante el IVA', options: vatConditions },
+    { name: 'condicionIva', label: 'Condición ante el IVA', options: conditionOptions },
   ],
   columns: [
     { name: 'razonSocial', title: 'Razón social', sort: 'razonSocial' },
@@ -40,7 +36,7 @@ export const proveedores: Noun<'proveedores'> = {
   fields: [
     textField('razonSocial', 'Razón social', { required: true, maxLength: 200 }),
     textField('cuit', 'CUIT', { required: true, maxLength: 13, help: 'Con o sin guiones' }),
-    { name: 'condicionIva', label: 'Condición ante el IVA', kind: 'choice', options: vatConditions, initial: 'RI' },
+    { name: 'condicionIva', label: 'Condición ante el IVA', kind: 'choice', options: conditionOptions, initial: 'RI' },
     textField('nombreFantasia', 'Nombre de fantasía', { maxLength: 200 }),
     textField('contacto', 'Contacto', { maxLength: 120 }),
     textField('telefono', 'Teléfono', { maxLength: 50 }),

@@ -13,6 +13,7 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { EntryFilters } from './EntryFilters.tsx'
 import { HistoryDialog } from './EntryHistory.tsx'
 import { EntryList } from './EntryList.tsx'
+import { ListPasteDialog } from './ListPasteDialog.tsx'
 import { isItsOwnSeries, type Entry, type Noun } from './noun.ts'
 import { finderOf, NounsContext } from './nouns-context.ts'
 import { exportEntries } from './queries.ts'
@@ -34,6 +35,7 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
   const [view, changeView] = useUrlState(codec)
   const [edited, setEdited] = useState<Entry | 'new' | null>(null)
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const [isPasting, setIsPasting] = useState(false)
   const noun = nounOf(view.noun)
   const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, values: null, ...part })
   const download = (formato: 'csv' | 'xlsx') =>
@@ -57,6 +59,11 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
               <Button onClick={() => void download('xlsx')}>
                 <i className="pi pi-file-excel" aria-hidden="true" /> Excel
               </Button>
+              {mayWrite && noun.paste && (
+                <Button onClick={() => setIsPasting(true)}>
+                  <i className="pi pi-clipboard" aria-hidden="true" /> {noun.paste.label}
+                </Button>
+              )}
               {mayWrite && (
                 <Button variant="primary" onClick={() => setEdited('new')}>
                   <i className="pi pi-plus" aria-hidden="true" /> {noun.isFeminine ? 'Nueva' : 'Nuevo'} {noun.one}
@@ -111,6 +118,9 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
               onClose={() => setEdited(null)}
             />
           </EntryCreator>
+        )}
+        {isPasting && noun.paste && (
+          <ListPasteDialog noun={noun} paste={noun.paste} onClose={() => setIsPasting(false)} />
         )}
         {isHistoryOpen && <HistoryDialog noun={noun} onClose={() => setIsHistoryOpen(false)} />}
         <UndoNotices />

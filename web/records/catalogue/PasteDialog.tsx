@@ -1,18 +1,14 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
-import { newUuid } from '../../lib/uuid.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
-import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
-import type { AddedRow, AmountChange } from '../../ui/amount-table/use-cells.ts'
 import { FormRow } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { SeriesSelection, Entry, Noun, Series, SheetRow } from './noun.ts'
+import { PasteSheet } from './PasteSheet.tsx'
 import { simulateLoad, loadSeries, type LoadCounts } from './queries.ts'
 import { sheetColumns, sheetErrors, sheetServerErrors } from './series-sheet.ts'
 
@@ -26,17 +22,24 @@ type PasteDialogProps = {
 }
 
 const maxRows = 1000
+const newRow = (values: Record<string, string>, id: string): SheetRow => ({
+  when: '',
+  value: '',
+  extra: '',
+  ...values,
+  id,
+})
 const countsOf = ({ creados, cambiados, iguales }: LoadCounts) =>
   `${creados} ${creados === 1 ? 'nuevo' : 'nuevos'}, ${cambiados} ${cambiados === 1 ? 'cambiado' : 'cambiados'}, ${iguales} ${iguales === 1 ? 'igual' : 'iguales'}.`
 
 /** Loads many values of a series, typed or pasted from a spreadsheet, with a preview of the changes by a dry run. */
 export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialogProps) {
   const isMonthly = entry !== undefined && series.isMonthly?.(entry) === true
-  const [invalidCells, setInvalidCells] = useState(0)
+  const [invalidRows, setInvalidRows] = useState<string[]>([])
   const form = useForm<Values>({
     draft: { kind: series.operations.list, record: null, parent: entry?.id },
     values: { rows: [], chosen: initialSelection(series, drawn) },
-    check: ({ rows }) => ({ rows: rowsError(rows, invalidCells) }),
+    check: ({ rows }) => ({ rows: rowsError(rows, invalidRows.length) }),
     async save(values) {
       const loaded = await loadSeries({ series, entry, ...values })
       notify({ type: 'success', title: 'Valores cargados', message: countsOf(loaded) })
@@ -45,7 +48,7 @@ export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialog
   })
   const { rows } = form.values
   const inputErrors = useMemo(() => sheetErrors(rows), [rows])
-  const isReady = rows.length > 0 && rows.length <= maxRows && invalidCells === 0 && inputErrors.size === 0
+  const isReady = rows.length > 0 && rows.length <= maxRows && invalidRows.length === 0 && inputErrors.size === 0
   const { input, ...preview } = useDryRun({
     key: [noun.key, entry?.id],
     body: isReady ? form.values : null,
@@ -56,6 +59,8 @@ export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialog
     () => sheetServerErrors(preview.error, input?.rows ?? [], series),
     [preview.error, input, series],
   )
+  const columns = useMemo(() => sheetColumns(series, isMonthly), [series, isMonthly])
+  const errors = useMemo(() => new Map([...serverErrors, ...inputErrors]), [inputErrors, serverErrors])
   const understood = rows.length === 1 ? '1 línea entendida.' : `${rows.length} líneas entendidas.`
   return (
     <FormDialog
@@ -70,10 +75,11 @@ export function PasteDialog({ noun, series, entry, drawn, onClose }: PasteDialog
       <p className="catalogue-note">
         Copiá las columnas de tu planilla y pegalas acá, con o sin títulos; o escribilas fila por fila.
       </p>
-      <SeriesSheet
-        {...{ series, isMonthly, rows, inputErrors, serverErrors }}
+      <PasteSheet
+        label="Valores para cargar"
+        {...{ rows, columns, errors, newRow }}
         onRows={(next) => form.change({ rows: next })}
-        onRefused={setInvalidCells}
+        onRefused={setInvalidRows}
       />
       <p className="catalogue-note" role="status">
         {isReady && understood}
@@ -115,71 +121,3 @@ const initialSelection = ({ drawn: choices = [], pasted }: Series, drawn: Series
   Object.fromEntries(
     pasted.map(({ name, usual }) => [name, (choices.some((each) => each.name === name) && drawn[name]) || usual]),
   )
-
-type SeriesSheetProps = {
-  series: Series
-  isMonthly: boolean
-  rows: SheetRow[]
-  /** Messages by cell, from the checks in the browser and from the server. */
-  inputErrors: Map<string, string>
-  serverErrors: Map<string, string>
-  onRows: (rows: SheetRow[]) => void
-  onRefused: (count: number) => void
-}
-
-function SeriesSheet({ series, isMonthly, rows, inputErrors, serverErrors, onRows, onRefused }: SeriesSheetProps) {
-  const latest = useRef({ rows, onRows })
-  latest.current = { rows, onRows }
-  const put = useCallback((next: SheetRow[]) => {
-    // Update the ref at once: a second change before the next render must not lose this one.
-    latest.current.rows = next
-    latest.current.onRows(next)
-  }, [])
-  const change = useCallback(
-    (changes: AmountChange[]) => {
-      const byRow = Map.groupBy(changes, ({ id }) => id)
-      const valuesOf = (id: string) => Object.fromEntries((byRow.get(id) ?? []).map(({ key, value }) => [key, value]))
-      put(latest.current.rows.map((row) => ({ ...row, ...valuesOf(row.id) })))
-    },
-    [put],
-  )
-  const add = useCallback(
-    (added: AddedRow[]) => {
-      const made = added.map(({ values, id = newUuid() }) => ({ when: '', value: '', extra: '', ...values, id }))
-      put([...latest.current.rows, ...made])
-      return made.map(({ id }) => id)
-    },
-    [put],
-  )
-  const removeNew = useCallback(
-    (ids: string[]) => put(latest.current.rows.filter(({ id }) => !ids.includes(id))),
-    [put],
-  )
-  const columns = useMemo(() => {
-    const remove = (id: string) => put(latest.current.rows.filter((row) => row.id !== id))
-    return [...sheetColumns(series, isMonthly), removal(remove)]
-  }, [series, isMonthly, put])
-  const errors = useMemo(() => new Map([...serverErrors, ...inputErrors]), [inputErrors, serverErrors])
-  return (
-    <AmountTable
-      label="Valores para cargar"
-      className="catalogue-sheet"
-      rows={rows}
-      columns={columns}
-      onChange={change}
-      onAddRows={add}
-      onRemoveRows={removeNew}
-      errors={errors}
-      onRefused={onRefused}
-      autoFocus
-    />
-  )
-}
-
-const removal = (onRemove: (id: string) => void): AmountColumn<SheetRow> => ({
-  key: 'quitar',
-  title: 'Quitar',
-  width: 76,
-  value: () => '',
-  render: ({ id }) => <IconButton icon="pi-trash" label="Quitar la fila" tabIndex={-1} onClick={() => onRemove(id)} />,
-})

@@ -17,7 +17,7 @@ import { AmountRow } from './AmountRow.tsx'
 import { AmountStatus } from './AmountStatus.tsx'
 import { AmountTotals } from './AmountTotals.tsx'
 import { CellEditor } from './CellEditor.tsx'
-import { countRefused } from './cell-edits.ts'
+import { refusedRows } from './cell-edits.ts'
 import { rangeOf } from './grid-place.ts'
 import { treeLines } from './row-tree.ts'
 import { useCells, type CellsOptions } from './use-cells.ts'
@@ -45,8 +45,8 @@ export type AmountTableProps<Row> = CellsOptions<Row> & {
   footer?: ReactNode
   /** Focuses the first cell on mount. */
   autoFocus?: boolean
-  /** Gets the number of cells with invalid text whenever it changes. */
-  onRefused?: (count: number) => void
+  /** Gets the row id of each cell with invalid text whenever they change. */
+  onRefused?: (rowIds: string[]) => void
   className?: string
 }
 
@@ -159,9 +159,10 @@ function useAmountGrid<Row extends { id: string }>(props: AmountTableProps<Row>)
   const extent = { lines: ids.length, columns: columns.length }
   const place = usePlace(ids, extent)
   const cells = useCells(lines, props)
-  const refusedCount = useMemo(() => countRefused(cells.refusedCells, rows), [cells.refusedCells, rows])
-  useLeaveWarning(refusedCount > 0)
-  useEffect(() => onRefused?.(refusedCount), [onRefused, refusedCount])
+  const refusedIds = useMemo(() => refusedRows(cells.refusedCells, rows).join('\n'), [cells.refusedCells, rows])
+  useLeaveWarning(refusedIds !== '')
+  // As text: an effect on a list would run after each change of the rows.
+  useEffect(() => onRefused?.(refusedIds === '' ? [] : refusedIds.split('\n')), [onRefused, refusedIds])
   const table = useRef<HTMLTableElement>(null)
   return { grid: { table, lines, columns, cells, place, extent }, ids, hasTotals, closedRows }
 }

@@ -8,6 +8,8 @@ export type AmountColumn<Row> = {
   /** Unique in the table; the key in `onChange` and `errors`. */
   key: string
   title: string
+  /** Further titles by which the heading of a pasted block names the column. */
+  titles?: readonly string[]
   /** Adjacent columns of one group share a header above theirs. */
   group?: string
   /** The value in wire format: '1234.56', '2026-03-01', an id of `options`; empty, null or undefined for none. */
@@ -27,6 +29,8 @@ export type AmountColumn<Row> = {
   /** Refuses an empty cell. */
   isRequired?: boolean
   maxLength?: number
+  /** Parses a text instead of `kind`. */
+  read?: (text: string) => CellRead
   /** A further rule for parsed values. */
   check?: (value: string) => string | undefined
   /** Rendered instead of the value; Enter presses the first link or button in it. Read-only. */
@@ -111,7 +115,7 @@ export function columnWidths<Row>(columns: AmountColumn<Row>[], rows: Row[], usu
 export function readCell(column: Rules, text: string): CellRead {
   const typed = text.trim()
   if (typed === '') return column.isRequired ? { error: 'No puede quedar vacío.' } : { value: '' }
-  const read = readByKind(column, typed)
+  const read = column.read?.(typed) ?? readByKind(column, typed)
   const error = 'value' in read ? column.check?.(read.value) : undefined
   return error ? { error } : read
 }

@@ -51,7 +51,8 @@ describe('the heading row of a pasted block', () => {
   ] as never[]
   test('is removed, even if its titles differ from the columns', () => {
     const values = [['01/03/2026', '1.415,50']]
-    expect(withoutHeading([['Día', 'Valor $'], ...values], columns, 0)).toEqual({ block: values, hasHeading: true })
+    const heading = { block: values, hasHeading: true, leftOut: [] }
+    expect(withoutHeading([['Día', 'Valor $'], ...values], columns, 0)).toEqual(heading)
     expect(withoutHeading(values, columns, 0).hasHeading).toBe(false)
     expect(withoutHeading([['ayer', '3'], ...values], columns, 0).hasHeading).toBe(false)
     expect(withoutHeading([['hoy', 'x']], columns, 0).hasHeading).toBe(false)
@@ -62,6 +63,21 @@ describe('the heading row of a pasted block', () => {
       ['01/03/2026', '1390', '1415'],
     ]
     expect(withoutHeading(block, columns, 0).block).toEqual([['01/03/2026', '1415', '1390']])
+  })
+  test('lists the columns that it leaves out when it moves the others', () => {
+    const texts = [
+      { key: 'name', title: 'Razón social', titles: ['Proveedor'] },
+      { key: 'cuit', title: 'CUIT' },
+    ] as never[]
+    const block = [
+      ['Rubro', 'CUIT', 'Proveedor'],
+      ['Áridos', '30-1', 'Corralón'],
+    ]
+    expect(withoutHeading(block, texts, 0)).toEqual({
+      block: [['Corralón', '30-1']],
+      hasHeading: true,
+      leftOut: ['Rubro'],
+    })
   })
 })
 

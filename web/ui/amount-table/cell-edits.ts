@@ -12,11 +12,11 @@ export const cellName = (id: string, key: string) => `${id} ${key}`
 /** The row id of a cell name. */
 export const rowOf = (name: string) => name.slice(0, name.lastIndexOf(' '))
 
-/** The number of cells of these rows with invalid text. */
-export function countRefused(refusedCells: RefusedCells, rows: { id: string }[]): number {
-  if (refusedCells.size === 0) return 0
+/** The row id of each cell of these rows with invalid text. */
+export function refusedRows(refusedCells: RefusedCells, rows: { id: string }[]): string[] {
+  if (refusedCells.size === 0) return []
   const ids = new Set(rows.map(({ id }) => id))
-  return [...refusedCells.keys()].filter((name) => ids.has(rowOf(name))).length
+  return [...refusedCells.keys()].map(rowOf).filter((id) => ids.has(id))
 }
 
 export function withRefused(before: RefusedCells, cells: Omit<CellState, 'value'>[]): RefusedCells {

@@ -6,7 +6,7 @@ export type ChoiceOption = readonly [value: string, label: string, names?: reado
 type Choice = { options?: readonly ChoiceOption[]; unknownOption?: (text: string) => string }
 
 /** Ignores punctuation, and the zero that spreadsheets drop from the start of a code: '01.01 - Obrador' gives '1 01 obrador'. */
-const looseName = (text: string): string =>
+export const looseName = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -64,10 +64,11 @@ function gridClipboard<Row extends { id: string }>(
     event.preventDefault()
     if (isTyping(event)) stopTyping()
     if (text === '') return say('En el portapapeles no hay texto.')
-    const { block, hasHeading } = withoutHeading(readBlock(text), grid.columns, range.from.column)
+    const { block, hasHeading, leftOut } = withoutHeading(readBlock(text), grid.columns, range.from.column)
     const { cells: pasted, lost } = placeBlock(block, range, extent)
     const extra = [
       hasHeading && 'Dejamos afuera los títulos.',
+      leftOut.length > 0 && `No hay dónde poner: ${leftOut.join(', ')}.`,
       lost > 0 && `Sobraron ${lost === 1 ? '1 columna' : `${lost} columnas`}.`,
     ]
     const finish = (typed: Pasted[]) => {

@@ -1,11 +1,12 @@
 /** Recognises the heading row in a block copied from a spreadsheet. */
-import { fold } from '../../lib/fold.ts'
 import { isNumeric, readCell, type AmountColumn } from './amount-column.ts'
+import { looseName } from './choice.ts'
 
 type Column = AmountColumn<never>
 const hasDigit = /\d/
 const isStrict = (column: Column) => isNumeric(column) || column.kind === 'date' || column.kind === 'month'
-const isTitle = (column: Column | undefined, text: string) => column && fold(column.title) === fold(text.trim())
+const isTitleOf = ({ title, titles = [] }: Column, text: string) =>
+  looseName(text) !== '' && [title, ...titles].some((each) => looseName(each) === looseName(text))
 
 /** Whether the first row of a block has words above numbers, dates or months. */
 function isAboveValues([first = [], second = []]: string[][], below: Column[]): boolean {
@@ -20,20 +21,29 @@ function isAboveValues([first = [], second = []]: string[][], below: Column[]): 
   )
 }
 
-/** Removes the heading row of a pasted block. If all its titles name columns, the cells are reordered to match them. */
-export function withoutHeading(
-  block: string[][],
-  columns: Column[],
-  from: number,
-): { block: string[][]; hasHeading: boolean } {
+type WithoutHeading = {
+  block: string[][]
+  hasHeading: boolean
+  /** Titles of columns that are left out. */ leftOut: string[]
+}
+
+/**
+ * Removes the heading row of a pasted block. Titles that name other columns than those below them move their cells there; columns
+ * with other titles are then left out.
+ */
+export function withoutHeading(block: string[][], columns: Column[], from: number): WithoutHeading {
   const [first = [], ...rest] = block
-  if (rest.length === 0) return { block, hasHeading: false }
+  if (rest.length === 0) return { block, hasHeading: false, leftOut: [] }
   const below = columns.slice(from)
-  const places = first.map((text) => below.findIndex((column) => isTitle(column, text)))
-  const isNamed = new Set(places).size === first.length && !places.includes(-1)
-  if (!isNamed && !isAboveValues(block, below)) return { block, hasHeading: false }
-  if (!isNamed) return { block: rest, hasHeading: true }
+  const places = first.map((text) => below.findIndex((column) => isTitleOf(column, text)))
+  const named = places.filter((place) => place >= 0)
+  const isUnique = new Set(named).size === named.length
+  const isNamed = isUnique && (named.length === first.length || named.length >= 2)
+  if (!isNamed && !isAboveValues(block, below)) return { block, hasHeading: false, leftOut: [] }
+  const isInPlace = places.every((place, at) => place === -1 || place === at)
+  if (!isNamed || isInPlace) return { block: rest, hasHeading: true, leftOut: [] }
   const width = Math.max(...places) + 1
   const placed = rest.map((cells) => Array.from({ length: width }, (_, at) => cells[places.indexOf(at)] ?? ''))
-  return { block: placed, hasHeading: true }
+  const leftOut = first.filter((text, at) => places[at] === -1 && text.trim() !== '')
+  return { block: placed, hasHeading: true, leftOut }
 }
