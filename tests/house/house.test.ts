@@ -50,6 +50,15 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     },
   ],
   [
+    'typed numbers and days are converted in one place',
+    laws.oneConverter,
+    {
+      'web/areas/a/APage.tsx': "const amount = parseFloat(text.replace(',', '.'))",
+      'server/areas/a/service.ts': "const day = fecha.split('-').toReversed().join('/')",
+    },
+    { 'web/lib/number-text.ts': "const number = text.replace(',', '.')" },
+  ],
+  [
     'web: lib and ui know no area, areas no app',
     laws.webLayers,
     { 'web/ui/Field.tsx': "export { x } from '../areas/contacts/queries.ts'" },

@@ -6,6 +6,7 @@ import {
   numberError,
   numberText,
   parseNumber,
+  readBack,
   trimDecimal,
   withMark,
 } from './number-text.ts'
@@ -84,6 +85,20 @@ describe('a decimal as text', () => {
 
   it('is null for other text', () => {
     for (const text of ['', 'mucho', '1,2,3', '-']) expect(canonicalNumber(text), text).toBeNull()
+  })
+})
+
+describe('the number that a text was taken for', () => {
+  it.each([
+    ['1234,5', 2, '1.234,5'],
+    ['0.750', 4, '0,75'],
+    ['1.250', 4, '1.250,00'],
+    ['1.250', 0, null],
+    ['1.250,5', 2, null],
+    ['12', 2, null],
+    ['doce', 2, null],
+  ])('%s with %d decimals: %s', (text, decimals, shown) => {
+    expect(readBack(text, decimals)).toBe(shown)
   })
 })
 

@@ -117,3 +117,13 @@ export function canonicalNumber(text: string): string | null {
   const decimal = decimalOf(text)
   return decimal === null ? null : decimalText(decimal)
 }
+
+/**
+ * The number that a text was taken for, to show next to it: '1234,5' gives '1.234,5'. '1.250' could be meant as decimals and gives
+ * '1.250,00', if decimals are possible. Null if it says the same as the text, and for other text.
+ */
+export function readBack(text: string, decimals: number): string | null {
+  const number = canonicalNumber(text)
+  if (number === null || number !== text.trim()) return number
+  return decimals > 0 && markIn(text) === '?' ? `${number},00` : null
+}

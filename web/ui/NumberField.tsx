@@ -1,4 +1,5 @@
-import { canonicalNumber } from '../lib/number-text.ts'
+import { useState } from 'react'
+import { canonicalNumber, readBack } from '../lib/number-text.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type'> & {
@@ -13,16 +14,23 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type
  * PrimeReact's InputNumber swallows keys and turns long decimals into floats.
  */
 export function NumberField({ value, onChange, decimals = 2, onBlur, help, ...field }: NumberFieldProps) {
+  const [isTyped, setIsTyped] = useState(false)
   const read = canonicalNumber(value)
+  // A stored number is not explained again.
+  const shown = isTyped || read !== value.trim() ? readBack(value, decimals) : null
   return (
     <TextField
       {...field}
-      help={read !== null && read !== value.trim() ? `= ${read}` : help}
+      help={shown === null ? help : `= ${shown}`}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => {
+        setIsTyped(true)
+        onChange(event.target.value)
+      }}
       onBlur={(event) => {
+        setIsTyped(false)
         if (read !== null) onChange(read)
         onBlur?.(event)
       }}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { formatNumber } from '../lib/format.ts'
+import { parseNumber } from '../lib/number-text.ts'
 import { IconButton } from './IconButton.tsx'
 import './Field.css'
 import './Pagination.css'
@@ -71,8 +72,9 @@ function PageInput({ page, last, onPage }: { page: number; last: number; onPage:
   const [text, setText] = useState(String(page))
   const go = (event: FormEvent) => {
     event.preventDefault()
-    const pageNumber = Number(text.replaceAll('.', ''))
-    if (Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber !== page) onPage(Math.min(pageNumber, last))
+    const pageNumber = parseNumber(text)
+    if (pageNumber !== null && Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber !== page)
+      onPage(Math.min(pageNumber, last))
     else setText(String(page))
   }
   return (

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { isNumeric, readCell, type AmountColumn } from './amount-column.ts'
+import { readBack } from '../../lib/number-text.ts'
+import { decimalsOf, isNumeric, readCell, type AmountColumn } from './amount-column.ts'
 
 /** Where to move after an edit: by lines or columns, to the next editable cell (`tab`), or nowhere (null). */
 export type AfterEdit = { lines?: number; columns?: number; tab?: 1 | -1 } | null
@@ -30,6 +31,7 @@ export function CellEditor<Row>({ column, label, text: initial, isQuick, onDone,
   const { options = [], kind } = column
   const read = text.trim() === '' ? undefined : readCell(column, text)
   const error = read && 'error' in read ? read.error : undefined
+  const shown = isNumeric(column) && !error && text !== initial ? readBack(text, decimalsOf(column)) : null
   const done = (after: AfterEdit) => {
     if (isOver.current) return
     isOver.current = true
@@ -82,6 +84,7 @@ export function CellEditor<Row>({ column, label, text: initial, isQuick, onDone,
           {error}
         </span>
       )}
+      {shown !== null && <span className="amount-note amount-note-number">= {shown}</span>}
     </span>
   )
 }
