@@ -63,6 +63,11 @@ export function addMonths(month: string, months: number): string {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
+/** The last day of a month. */
+export function lastDayOf(month: string): string {
+  return addDays(`${addMonths(month, 1)}-01`, -1)
+}
+
 /** The number of months from `from` to `to`; negative if `to` is earlier. */
 export function monthsBetween(from: string, to: string): number {
   return indexOfMonth(to) - indexOfMonth(from)

@@ -2,7 +2,7 @@
  * Factors that value amounts by day: fractions of integers, so that SQL and this process calculate alike. Each amount is rounded
  * separately, half away from zero (docs/domain/control.md, Valuations).
  */
-import { addDays, addMonths, daysBetween } from '../lib/calendar.ts'
+import { addDays, addMonths, daysBetween, lastDayOf } from '../lib/calendar.ts'
 import { toScaled } from './decimal.ts'
 import type { IndexValue, Rate } from './rates.ts'
 
@@ -79,7 +79,7 @@ export function indexFactors(values: IndexValue[], reference: string): Factors {
   if (target.provisorio) watched.push({ desde: firstDay, hasta: lastDay, clase: 'provisorio', de: reference })
   const ranges = values.map((value, index) => {
     const { periodo, valor, provisorio } = value
-    const endOfMonth = addDays(`${addMonths(periodo, 1)}-01`, -1)
+    const endOfMonth = lastDayOf(periodo)
     const next = values[index + 1]
     const days = { desde: `${periodo}-01`, hasta: next ? endOfMonth : lastDay }
     if (next && addMonths(periodo, 1) < next.periodo)

@@ -77,6 +77,15 @@ describe('index factors', () => {
     )
   })
 
+  it('of a daily index are those of the last day of each month', () => {
+    const days = { '2024-01-31': '100', '2024-02-28': '150', '2024-02-29': '110', '2024-03-30': '120' }
+    const daily = new Map(
+      Object.entries(days).map(([periodo, valor]) => [periodo, { periodo, valor, provisorio: false }]),
+    )
+    expect(indexFactor('UVA', daily, '2024-01', '2024-02').toString()).toBe('1.1')
+    expect(() => indexFactor('UVA', daily, '2024-01', '2024-03')).toThrow('Falta el índice UVA del 31/03/2024.')
+  })
+
   it('name the missing month', () => {
     expect(() => indexFactor('CAC', values, '2017-01', '2017-02')).toThrow('Falta el índice CAC de 02/2017.')
   })

@@ -1,6 +1,6 @@
 /** Exchange rates by day and index factors (docs/domain/catalogues.md, Rates and Indices), and amounts in the base currency. */
 import type Big from 'big.js'
-import { dateText, daysBetween } from '../lib/calendar.ts'
+import { dateText, daysBetween, lastDayOf } from '../lib/calendar.ts'
 import { exact, importe } from './decimal.ts'
 import { currencyName } from './money-text.ts'
 import { Problem } from '../lib/problem.ts'
@@ -27,17 +27,25 @@ export function missingRate(moneda: string, tipo: string, fecha: string): Proble
   return new Problem(409, 'Missing rate', message)
 }
 
-/** 409: a series has no value for a month. */
+/** 409: a series has no value for a month or a day. */
 export function missingIndex(codigo: string, periodo: string): Problem {
-  const message = `Falta el índice ${codigo} de ${dateText(periodo)}. Cargalo y probá de nuevo.`
+  const of = periodo.length === 'AAAA-MM'.length ? 'de' : 'del'
+  const message = `Falta el índice ${codigo} ${of} ${dateText(periodo)}. Cargalo y probá de nuevo.`
   return new Problem(409, 'Missing index', message)
 }
 
-/** I(target) / I(base) at full precision; the caller rounds the amount. Throws 409 `Missing index`. */
+/** The value of a month: of a daily index, that of the last day of the month. `values` are by period: all months, or all days. */
+export function valueOfMonth<Value>(values: Map<string, Value>, month: string): Value | undefined {
+  return values.get(month) ?? values.get(lastDayOf(month))
+}
+
+const isDaily = (values: Map<string, unknown>) => values.keys().next().value?.length === 'AAAA-MM-DD'.length
+
+/** I(target) / I(base) of two months at full precision; the caller rounds the amount. Throws 409 `Missing index`. */
 export function indexFactor(codigo: string, values: Map<string, IndexValue>, base: string, target: string): Big {
-  const valueOf = (periodo: string) => {
-    const value = values.get(periodo)
-    if (!value) throw missingIndex(codigo, periodo)
+  const valueOf = (month: string) => {
+    const value = valueOfMonth(values, month)
+    if (!value) throw missingIndex(codigo, isDaily(values) ? lastDayOf(month) : month)
     return exact(value.valor)
   }
   return valueOf(target).div(valueOf(base))

@@ -6,7 +6,7 @@ import type Big from 'big.js'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Db } from '../../db/schema.ts'
 import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
-import { indexFactor } from '../../money/rates.ts'
+import { indexFactor, valueOfMonth } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { readSeries } from '../../money/company-rates.ts'
 import { adjustmentOf, splitAmount } from './formulas.ts'
@@ -30,7 +30,7 @@ export async function adjustments(
     factorOf: (periodo: string) => indexFactor(indice, series, mesBase, periodo),
     provisionalIn: (months: string[]) =>
       [...new Set([mesBase, ...months])]
-        .filter((each) => series.get(each)?.provisorio)
+        .filter((each) => valueOfMonth(series, each)?.provisorio)
         .map((each) => `El índice ${indice} de ${dateText(each)} es provisorio.`),
   }
 }

@@ -124,6 +124,22 @@ describe('certificados', () => {
     })
   })
 
+  it('are adjusted by a daily index with its value on the last day of the month', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const company = { desarrolladoraId: 1 }
+    const daily = { codigo: 'UVA', nombre: 'UVA', frecuencia: 'diaria' as const }
+    const { body: index } = await api('createIndice', { params: company, body: daily })
+    const days = { '2025-01-31': '1000', '2025-02-27': '9999', '2025-02-28': '1050', '2025-03-30': '1100' }
+    const valores = Object.entries(days).map(([periodo, valor]) => ({ periodo, valor }))
+    await api('loadIndiceValores', { params: { ...company, indiceId: index.id }, body: { valores } })
+    const { approved, certify } = await signedContract({ indiceId: index.id })
+    expect(await approved('2025-02', '30', '25')).toMatchObject({ bruto: '8777736.25', ajuste: '438886.81' })
+    expect((await certify('2025-03', '1', '1')).body).toMatchObject({
+      error: 'Missing index',
+      message: expect.stringContaining('Falta el índice UVA del 31/03/2025.'),
+    })
+  })
+
   it('are not stored by a dry run, and answer 404 under another contract', async () => {
     const { api, place, of, certify } = await signedContract()
     const other = await signedContract()

@@ -1,5 +1,5 @@
 /** Planned and real spending by month; the plan is an S curve over the project's dates (docs/domain/control.md, Summary). */
-import { addDays, addMonths, daysBetween, monthOf } from '../../lib/calendar.ts'
+import { addDays, addMonths, daysBetween, lastDayOf, monthOf } from '../../lib/calendar.ts'
 import { shareOf } from './shares.ts'
 
 export type Dates = { from: string; to: string }
@@ -11,7 +11,6 @@ export function plannedUntil(total: bigint, { from, to }: Dates, day: string): b
   return shareOf(total, passed * passed * (3n * length - 2n * passed), length * length * length)
 }
 
-const lastDayOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1)
 const mostMonths = 240
 
 export type CurvePoint = { mes: string; plan: bigint | null; real: bigint | null }

@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { daysBetween, monthOf } from '../../lib/calendar.ts'
 import { fromScaled, toScaled } from '../../money/decimal.ts'
-import { rateOn, type Rate } from '../../money/rates.ts'
+import { rateOn, valueOfMonth, type Rate } from '../../money/rates.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { readRates } from '../../money/company-rates.ts'
 import { readIndex } from '../../money/company-rates.ts'
@@ -33,7 +33,7 @@ function seriesChanges({ rates, index }: Series) {
   return (from: string, to: string) => {
     const pair = `${from} ${to}`
     const found = cache.get(pair) ?? {
-      variacionCac: change(level(index.get(monthOf(from))), level(index.get(monthOf(to)))),
+      variacionCac: change(level(valueOfMonth(index, monthOf(from))), level(valueOfMonth(index, monthOf(to)))),
       variacionDolar: change(level(rateOn(rates, from)?.valor), level(rateOn(rates, to)?.valor)),
     }
     cache.set(pair, found)
