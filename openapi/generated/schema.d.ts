@@ -5868,6 +5868,8 @@ export interface components {
             bruto: components["schemas"]["Importe"];
             /** @description Bruto, ajuste and diferencias in the project's currency: the executed amount. */
             brutoAjustadoBase: components["schemas"]["Importe"];
+            /** @description Registered documents of the supplier that seem to bill it without naming it; while both are owed, the debt counts twice. Empty for drafts and billed certificates. */
+            comprobantesSinVincular: components["schemas"]["CertificadoComprobante"][];
             /** @description The subject of the contract. */
             contrato: string;
             contratoId: components["schemas"]["Id"];
@@ -5879,10 +5881,12 @@ export interface components {
             /** @description The net amount in words. */
             enLetras: string;
             estado: components["schemas"]["CertificadoEstado"];
-            /** @description Null unless approved; once billed, the payment status of the document that bills it. */
+            /** @description Null unless approved, and for a negative net amount; once billed, the payment status of the document that bills it. */
             estadoPago: components["schemas"]["EstadoPago"] | null;
             /** @description Why an item is certified above 100 %. */
             excedeConNota: string | null;
+            /** @description What the supplier may bill of it, without VAT. The net amount is less by what is withheld. */
+            facturable: components["schemas"]["Importe"];
             /**
              * Format: date
              * @description The date as of which its amounts are stated.
@@ -5895,10 +5899,12 @@ export interface components {
             lineas: components["schemas"]["CertificadoLinea"][];
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
+            /** @description The amount to pay; a negative one is a credit in the account of the supplier. */
             neto: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             netoBase: components["schemas"]["Importe"];
             numero: components["schemas"]["DocumentoNumero"];
+            /** @description Other deductions, at most what is due without them. */
             otrasRetenciones: components["schemas"]["Importe"];
             periodo: components["schemas"]["Mes"];
             proveedor: string;
@@ -5914,6 +5920,14 @@ export interface components {
              */
             vencimiento: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description A document of the supplier. */
+        CertificadoComprobante: {
+            id: components["schemas"]["Id"];
+            /** @description Letter, point of sale and number as displayed: `A 0003-00018422`. */
+            numeroCompleto: string;
+            /** @description In the currency of the certificate. */
+            total: components["schemas"]["Importe"];
         };
         /** @description The adjustment of an earlier certificate by its revised index, less the adjustment already certified. */
         CertificadoDiferencia: {
@@ -5932,6 +5946,7 @@ export interface components {
             /** @description Why an item is certified above 100 %. */
             excedeConNota?: string | null;
             lineas: components["schemas"]["CertificadoLinea"][];
+            /** @description Other deductions, at most what is due without them. */
             otrasRetenciones?: components["schemas"]["Importe"];
             periodo: components["schemas"]["Mes"];
         };
@@ -5982,6 +5997,8 @@ export interface components {
             bruto?: components["schemas"]["Importe"];
             /** @description Bruto, ajuste and diferencias in the project's currency: the executed amount. */
             brutoAjustadoBase?: components["schemas"]["Importe"];
+            /** @description Registered documents of the supplier that seem to bill it without naming it; while both are owed, the debt counts twice. Empty for drafts and billed certificates. */
+            comprobantesSinVincular?: components["schemas"]["CertificadoComprobante"][];
             /** @description The subject of the contract. */
             contrato?: string;
             contratoId?: components["schemas"]["Id"];
@@ -5993,10 +6010,12 @@ export interface components {
             /** @description The net amount in words. */
             enLetras?: string;
             estado?: components["schemas"]["CertificadoEstado"];
-            /** @description Null unless approved; once billed, the payment status of the document that bills it. */
+            /** @description Null unless approved, and for a negative net amount; once billed, the payment status of the document that bills it. */
             estadoPago?: components["schemas"]["EstadoPago"] | null;
             /** @description Why an item is certified above 100 %. */
             excedeConNota?: string | null;
+            /** @description What the supplier may bill of it, without VAT. The net amount is less by what is withheld. */
+            facturable?: components["schemas"]["Importe"];
             /**
              * Format: date
              * @description The date as of which its amounts are stated.
@@ -6009,10 +6028,12 @@ export interface components {
             lineas?: components["schemas"]["CertificadoLinea"][];
             moneda?: components["schemas"]["Moneda"];
             motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            /** @description The amount to pay; a negative one is a credit in the account of the supplier. */
             neto?: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             netoBase?: components["schemas"]["Importe"];
             numero?: components["schemas"]["DocumentoNumero"];
+            /** @description Other deductions, at most what is due without them. */
             otrasRetenciones?: components["schemas"]["Importe"];
             periodo?: components["schemas"]["Mes"];
             proveedor?: string;
@@ -6325,12 +6346,14 @@ export interface components {
         };
         /** @description A supplier's document of a project. */
         Comprobante: {
-            /** @description Warnings as text, such as an outdated exchange rate. */
+            /** @description Warnings as text: an outdated exchange rate, VAT that differs from its rate, a letter that the supplier does not issue, another document of the same certificate, a certificate that it seems to bill without naming it. */
             avisos: string[];
             /** @description Its number and month: `N.º 3, 02/2026`. */
             certificado: string | null;
             /** @description The approved certificate that it bills; payments then apply to this document, not to the certificate. */
             certificadoId: components["schemas"]["Id"] | null;
+            /** @description The VAT condition of the supplier when the document was last saved. */
+            condicionIva: components["schemas"]["CondicionIva"];
             /** @description The subject of the contract. */
             contrato: string | null;
             /** @description The contract that it bills, with the same supplier; the committed amount is then the contract's. */
@@ -6352,6 +6375,7 @@ export interface components {
             iva: components["schemas"]["IvaLinea"][];
             ivaBase: components["schemas"]["Importe"];
             letra: components["schemas"]["ComprobanteLetra"];
+            lineas: components["schemas"]["ComprobanteLineas"];
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             neto: components["schemas"]["Importe"];
@@ -6420,7 +6444,7 @@ export interface components {
         };
         /** @description A new document. Omitted fields are calculated: the due date from the supplier's payment term, the VAT split from the net or the total, the exchange rate from the company's rates. */
         ComprobanteInput: {
-            /** @description An approved certificate of the contract; it implies the contract if `contratoId` is omitted. */
+            /** @description An approved certificate of the contract; it implies the contract if `contratoId` is omitted. Its documents bill at most `facturable` of it (409). */
             certificadoId?: components["schemas"]["Id"] | null;
             /** @description A contract with the same supplier. */
             contratoId?: components["schemas"]["Id"] | null;
@@ -6437,6 +6461,7 @@ export interface components {
             imputaciones: components["schemas"]["ComprobanteImputacionInput"][];
             iva?: components["schemas"]["IvaLineaInput"][];
             letra: components["schemas"]["ComprobanteLetra"];
+            lineas?: components["schemas"]["ComprobanteLineas"];
             /** @description Defaults to the project's. */
             moneda?: components["schemas"]["Moneda"];
             neto?: components["schemas"]["ImportePositivo"];
@@ -6455,6 +6480,8 @@ export interface components {
          * @enum {string}
          */
         ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
+        /** @description How many lines the document has on paper, default 10. Suppliers round the VAT of each line, so the VAT of a rate may differ by 0.01 for each of them. */
+        ComprobanteLineas: number;
         /** @description A page of documents, and the sums of all that match the filter. */
         ComprobantePage: {
             avisos: components["schemas"]["ControlAvisos"];
@@ -6471,8 +6498,9 @@ export interface components {
         ComprobantePatch: {
             avisos?: string[];
             certificado?: string | null;
-            /** @description An approved certificate of the contract; it implies the contract if `contratoId` is omitted. */
+            /** @description An approved certificate of the contract; it implies the contract if `contratoId` is omitted. Its documents bill at most `facturable` of it (409). */
             certificadoId?: components["schemas"]["Id"] | null;
+            condicionIva?: components["schemas"]["CondicionIva"];
             contrato?: string | null;
             /** @description A contract with the same supplier. */
             contratoId?: components["schemas"]["Id"] | null;
@@ -6489,6 +6517,7 @@ export interface components {
             iva?: components["schemas"]["IvaLineaInput"][];
             ivaBase?: components["schemas"]["Importe"];
             letra?: components["schemas"]["ComprobanteLetra"];
+            lineas?: components["schemas"]["ComprobanteLineas"];
             moneda?: components["schemas"]["Moneda"];
             motivoEstado?: string | null;
             /** @description Null has it recalculated. */
@@ -6535,6 +6564,11 @@ export interface components {
             saldo: components["schemas"]["ImporteValuado"];
             total: components["schemas"]["ImporteValuado"];
         };
+        /**
+         * @description The VAT condition of a supplier.
+         * @enum {string}
+         */
+        CondicionIva: "RI" | "monotributo" | "exento" | "CF" | "exterior";
         /** @description A person in the address book. */
         Contact: {
             address: string | null;
@@ -7219,7 +7253,7 @@ export interface components {
         CuentaCorrienteMovimiento: {
             /** @description The contract of a certificate. */
             contratoId: components["schemas"]["Id"] | null;
-            /** @description The amount that reduces the debt: payments and credit notes. */
+            /** @description The amount that reduces the debt: payments, credit notes, and certificates with a negative net amount. */
             debe: components["schemas"]["Importe"];
             /** @enum {string} */
             entidad: "comprobante" | "certificado" | "pago";
@@ -7240,7 +7274,7 @@ export interface components {
         /** @description The balance with a supplier in one currency. */
         CuentaCorrienteSaldo: {
             cuit: string;
-            /** @description The sum of payments and credit notes. */
+            /** @description The sum of payments, credit notes, and certificates with a negative net amount. */
             debe: components["schemas"]["Importe"];
             /** @description The sum of bills and certificates. */
             haber: components["schemas"]["Importe"];
@@ -8057,7 +8091,7 @@ export interface components {
             base: components["schemas"]["Importe"];
             importe: components["schemas"]["Importe"];
         };
-        /** @description A VAT rate; an omitted amount is calculated from the base. If there is only one line, the base may be omitted. */
+        /** @description A VAT rate; an omitted amount is calculated from the base, or is the rest of the total if that is given too. If there is only one line, the base may be omitted. */
         IvaLineaInput: {
             alicuota: components["schemas"]["AlicuotaIva"];
             base?: components["schemas"]["ImportePositivo"];
@@ -9578,8 +9612,7 @@ export interface components {
             alias: string;
             /** @description Empty, or 22 digits with both check digits. */
             cbu: string;
-            /** @enum {string} */
-            condicionIva: "RI" | "monotributo" | "exento" | "CF" | "exterior";
+            condicionIva: components["schemas"]["CondicionIva"];
             /** @description Days until a payment is due. */
             condicionPagoDias: number;
             contacto: string;
@@ -9587,6 +9620,8 @@ export interface components {
             cuit: string;
             direccion: string;
             id: components["schemas"]["Id"];
+            /** @description The letter that its documents usually have, by its VAT condition: A of RI, C of monotributo and exento. */
+            letraHabitual: components["schemas"]["ComprobanteLetra"];
             /** @description Empty or a mail address. */
             mail: string;
             nombreFantasia: string;
@@ -9614,8 +9649,7 @@ export interface components {
             alias?: string;
             /** @description Empty, or 22 digits with both check digits. */
             cbu?: string;
-            /** @enum {string} */
-            condicionIva: "RI" | "monotributo" | "exento" | "CF" | "exterior";
+            condicionIva: components["schemas"]["CondicionIva"];
             /** @description Days until a payment is due. */
             condicionPagoDias?: number;
             contacto?: string;
@@ -9646,8 +9680,7 @@ export interface components {
             alias?: string;
             /** @description Empty, or 22 digits with both check digits. */
             cbu?: string;
-            /** @enum {string} */
-            condicionIva?: "RI" | "monotributo" | "exento" | "CF" | "exterior";
+            condicionIva?: components["schemas"]["CondicionIva"];
             /** @description Days until a payment is due. */
             condicionPagoDias?: number;
             contacto?: string;
@@ -9655,6 +9688,8 @@ export interface components {
             cuit?: string;
             direccion?: string;
             id?: components["schemas"]["Id"];
+            /** @description The letter that its documents usually have, by its VAT condition: A of RI, C of monotributo and exento. */
+            letraHabitual?: components["schemas"]["ComprobanteLetra"];
             /** @description Empty or a mail address. */
             mail?: string;
             nombreFantasia?: string;
@@ -19866,7 +19901,7 @@ export interface operations {
                 /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
                 /** @description Only those with this VAT condition. */
-                condicionIva?: "RI" | "monotributo" | "exento" | "CF" | "exterior";
+                condicionIva?: components["schemas"]["CondicionIva"];
                 /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
                 /** @description The sort direction. */

@@ -81,6 +81,8 @@ async function addInvoices(store: Store, { rubros, suppliers }: Known): Promise<
       contratoId: null,
       certificadoId: null,
       iva: JSON.stringify([{ alicuota: '21', base: (neto / 100).toFixed(2), importe: (iva / 100).toFixed(2) }]),
+      lineas: 10,
+      condicionIva: 'RI',
       neto,
       otrosTributos: 0,
       total: neto + iva,

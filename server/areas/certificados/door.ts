@@ -1,4 +1,5 @@
 /** The public interface of this area for other areas. */
+export { billsOf, requireNotOverbilled, unlinkedCertificates } from './bills.service.ts'
 export { certifiedQuantities } from './certified.service.ts'
 export { contractOf } from './contract.service.ts'
 export { certificateName } from './names.ts'

@@ -6,7 +6,8 @@ import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { certificateName } from './names.ts'
-import { selectBalance, selectBills, selectIsPaid, type BalanceRow } from './queries.ts'
+import { selectBills } from './bills.queries.ts'
+import { selectBalance, selectIsPaid, type BalanceRow } from './queries.ts'
 import { updateBalance } from '../../records/record.queries.ts'
 
 /** The supplier who is paid, and the payment's currency. */
@@ -23,7 +24,7 @@ export async function requireCertificate(scope: ProjectScope, id: string): Promi
   await find(scope, id)
 }
 
-/** The balance of a certificate without payments; never negative. */
+/** What is left to pay of a certificate without payments: nothing if the net amount is a credit. */
 export const wholeBalance = (neto: string) => (exact(neto).gt(0) ? neto : '0.00')
 
 async function storeBalance({ db, project }: ProjectScope, row: BalanceRow, saldo: string): Promise<void> {
@@ -52,7 +53,7 @@ export async function payCertificate(
     const message = `${name} es en ${currencyName(row.moneda)}: cargá el pago en ${currencyName(row.moneda)}, con la cotización a la que se pagó.`
     throw conflict(message, ofId)
   }
-  if ((await selectBills(scope.db, row.id)).length > 0)
+  if ((await selectBills(scope.db, [row.id])).length > 0)
     throw conflict(`${name} ya está facturado: aplicá el pago a su factura.`, ofId)
   const before = fromScaled('importe', row.saldo)
   const saldo = exact(before).minus(part.importe)
@@ -92,7 +93,7 @@ export async function coverCertificate(scope: ProjectScope, id: string): Promise
 
 /** Restores the balance, unless another document still bills the certificate. */
 export async function uncoverCertificate(scope: ProjectScope, id: string): Promise<void> {
-  if ((await selectBills(scope.db, id)).length > 0) return
+  if ((await selectBills(scope.db, [id])).length > 0) return
   const row = await find(scope, id)
   await storeBalance(scope, row, wholeBalance(fromScaled('importe', row.neto)))
 }
@@ -100,5 +101,5 @@ export async function uncoverCertificate(scope: ProjectScope, id: string): Promi
 /** Requires a certificate without payments and bills, as annulling needs. Throws 409. */
 export async function requireUnpaid({ db }: ProjectScope, id: string): Promise<void> {
   if (await selectIsPaid(db, id)) throw conflict('Tiene pagos aplicados. Anulá primero esos pagos.')
-  if ((await selectBills(db, id)).length > 0) throw conflict('Está facturado. Anulá primero esa factura.')
+  if ((await selectBills(db, [id])).length > 0) throw conflict('Está facturado. Anulá primero esa factura.')
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 import type { FilteredQuery } from '../../records/record.ts'
+import { billable } from './bills.queries.ts'
 
 /** The states in which a certificate counts towards the accumulated quantities. */
 export const countedStates = ['emitido', 'aprobado']
@@ -129,23 +130,13 @@ export function selectBalance(db: Db, proyectoId: number, id: string) {
       'contratos.objeto',
       'contratos.proveedorId',
       'proveedores.razonSocial as proveedor',
+      billable('certificados').as('facturable'),
     ])
     .where('certificados.proyectoId', '=', proyectoId)
     .where('certificados.id', '=', id)
     .executeTakeFirst()
 }
 export type BalanceRow = NonNullable<Awaited<ReturnType<typeof selectBalance>>>
-
-/** The registered documents that bill a certificate; credit notes do not. */
-export function selectBills(db: Db, certificadoId: string) {
-  return db
-    .selectFrom('comprobantes')
-    .select('id')
-    .where('certificadoId', '=', certificadoId)
-    .where('estado', '=', 'registrado')
-    .where('tipo', '<>', 'notaCredito')
-    .execute()
-}
 
 /** Whether a registered payment is applied to a certificate. */
 export async function selectIsPaid(db: Db, certificadoId: string): Promise<boolean> {
@@ -159,14 +150,14 @@ export async function selectIsPaid(db: Db, certificadoId: string): Promise<boole
   return part !== undefined
 }
 
-/** The payment state of a certificate; once it is billed, that of its invoices. */
+/** The payment state of a certificate; once it is billed, that of its invoices. A negative net amount is a credit: nobody pays it. */
 function paymentState(today: string): RawBuilder<string | null> {
   const ofBills = (what: string) => sql`(select ${sql.raw(what)} from "comprobantes" as bill
     where bill."certificadoId" = "certificados"."id" and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`
   const due = sql`(select min(bill."vencimiento") from "comprobantes" as bill
     where bill."certificadoId" = "certificados"."id" and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito'
     and bill."saldo" > 0)`
-  return sql<string | null>`case when "certificados"."estado" <> 'aprobado' then null
+  return sql<string | null>`case when "certificados"."estado" <> 'aprobado' or "certificados"."neto" < 0 then null
     when ${ofBills('count(*)')} > 0 then
       case when ${ofBills('sum(bill."saldo")')} = 0 then 'pagado'
         when ${due} < ${today} then 'vencido'
@@ -176,13 +167,14 @@ function paymentState(today: string): RawBuilder<string | null> {
     when "certificados"."saldo" < "certificados"."neto" then 'parcial' else 'impago' end`
 }
 
-export async function selectPaymentStates(db: Db, ids: string[], today: string) {
+/** What may be billed of certificates, and their payment states. */
+export async function selectBilling(db: Db, ids: string[], today: string) {
   const rows = await db
     .selectFrom('certificados')
-    .select(['id', paymentState(today).as('estadoPago')])
+    .select(['id', billable('certificados').as('facturable'), paymentState(today).as('estadoPago')])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, estadoPago }) => [id, estadoPago]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Adds the filters only certificates have: supplier and payment state. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { addDays, addMonths, dateText, monthOf } from '../../lib/calendar.ts'
+import { addDays, dateText, lastDayOf, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, inSpanish, roundTo, toScaled } from '../../money/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../money/amount-words.ts'
@@ -10,6 +10,7 @@ import { restateControl } from '../control/door.ts'
 import { withoutVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { adjustments, differencesOf, differencesOfMany, storeDifferences } from './adjustment.service.ts'
+import { unlinkedDocuments } from './bills.service.ts'
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
 import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
@@ -17,17 +18,15 @@ import { requireUnpaid, wholeBalance } from './payments.service.ts'
 import {
   narrowCertificates,
   replaceLines,
+  selectBilling,
   selectContractLines,
   selectContracts,
   selectLines,
-  selectPaymentStates,
   selectStanding,
 } from './queries.ts'
 
 export type Certificado = components['schemas']['Certificado']
 type Linea = Certificado['lineas'][number]
-
-const lastDay = (period: string) => addDays(`${addMonths(period, 1)}-01`, -1)
 
 /** One certificate a month per contract, in order, and none while another is a draft. Throws 400 and 409. */
 async function requireTurn({ db, today }: ProjectScope, certificate: Certificado, contract: Contract): Promise<void> {
@@ -120,6 +119,15 @@ function requireWithin(lines: Linea[], note: string | null): void {
   )
 }
 
+/** Throws 400 if the other retentions are negative or exceed what is due without them. `neto` is the amount less them. */
+function requireRetentionsWithin(otrasRetenciones: string, neto: string): void {
+  if (exact(otrasRetenciones).lt(0)) throw invalid('otrasRetenciones', 'No puede ser menor que 0.')
+  const due = exact(neto).plus(otrasRetenciones)
+  if (exact(otrasRetenciones).eq(0) || exact(otrasRetenciones).lte(due)) return
+  const most = inSpanish(importe(due.lt(0) ? exact(0) : due))
+  throw invalid('otrasRetenciones', `No puede pasar de ${most}, lo que se paga sin esta retención.`)
+}
+
 /** Validates and calculates a certificate, also a draft whose index changed. Throws 400, 404 and 409. */
 export async function validate(scope: ProjectScope, certificate: Certificado, before: Certificado | undefined) {
   const contract = await contractOf(scope, certificate.contratoId)
@@ -129,7 +137,6 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   requireWithin(lineas, note)
   const { periodo } = certificate
   const { otrasRetenciones } = certificate
-  if (exact(otrasRetenciones).lt(0)) throw invalid('otrasRetenciones', 'No puede ser menor que 0.')
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
   const bruto = fittingAmount('lineas', sum(lineas.map((line) => line.importe!)))
   const { factorOf, provisionalIn } = await adjustments(scope, contract)
@@ -145,7 +152,8 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   }
   const amounts = certificateAmounts(bruto, factor, terms, { otrasRetenciones, diferenciaAjuste })
   for (const value of Object.values(amounts)) fittingAmount('lineas', exact(value))
-  const fecha = lastDay(periodo) < scope.today ? lastDay(periodo) : scope.today
+  requireRetentionsWithin(otrasRetenciones, amounts.neto)
+  const fecha = lastDayOf(periodo) < scope.today ? lastDayOf(periodo) : scope.today
   const { monedaBase } = scope.project
   const moneda = contract.moneda as Certificado['moneda']
   const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: certificate.cotizacion }, monedaBase)
@@ -204,13 +212,14 @@ async function load(
 ): Promise<Certificado[]> {
   const ids = certificates.map(({ id }) => id)
   const contractIds = [...new Set(certificates.map(({ contratoId }) => contratoId))]
-  const [certified, contractRows, contractLines, before, states, differences] = await Promise.all([
+  const [certified, contractRows, contractLines, before, billing, differences, unlinked] = await Promise.all([
     selectLines(db, ids),
     selectContracts(db, contractIds),
     selectContractLines(db, contractIds),
     certifiedLines(db, contractIds),
-    selectPaymentStates(db, ids, today),
+    selectBilling(db, ids, today),
     differencesOfMany(db, ids),
+    unlinkedDocuments(db, ids),
   ])
   const linesByCertificate = Map.groupBy(certified, ({ certificadoId }) => certificadoId)
   const contracts = new Map(contractRows.map((contract) => [contract.id, contract]))
@@ -226,9 +235,14 @@ async function load(
       return { ...complete, ...(line && { porcentajePeriodo: fromScaled('porcentaje', line.porcentaje) }) }
     })
     const enLetras = amountInWords(certificate.neto, certificate.moneda)
-    const estadoPago = (states.get(certificate.id) ?? null) as Certificado['estadoPago']
+    const { facturable, estadoPago } = billing.get(certificate.id)!
+    const bills = {
+      facturable: fromScaled('importe', facturable),
+      comprobantesSinVincular: unlinked.get(certificate.id) ?? [],
+      estadoPago: estadoPago as Certificado['estadoPago'],
+    }
     const diferencias = differences.get(certificate.id) ?? []
-    return { ...certificate, contrato: objeto, proveedorId, proveedor, lineas, diferencias, enLetras, estadoPago }
+    return { ...certificate, contrato: objeto, proveedorId, proveedor, lineas, diferencias, enLetras, ...bills }
   })
 }
 

@@ -193,6 +193,49 @@ describe('a republished index value', () => {
     expect(await control()).toEqual([committed, executed])
   })
 
+  it('that lowers what was certified leaves a credit in the account of the supplier', async () => {
+    const { api, load, certify, approve, contract } = await adjustedContract()
+    const { proveedorId } = contract
+    await approve((await certify('2025-03', '1')).id)
+    const query = { proveedorId, moneda: contract.moneda, size: 200 }
+    const account = async () => {
+      const { items, saldos } = (await api('getCuentaCorriente', { params: { proyectoId }, query })).body
+      const { saldo } = saldos.find(({ moneda }) => moneda === contract.moneda)!
+      const inCents = (text: string) => BigInt(text.replace('.', ''))
+      expect(items.reduce((sum, { haber, debe }) => sum + inCents(haber) - inCents(debe), 0n)).toBe(inCents(saldo))
+      return { items, saldo: inCents(saldo) }
+    }
+    const before = await account()
+    await load([{ periodo: '2025-03', valor: '179' }])
+    const late = await approve((await certify('2025-04', '0')).id)
+    expect(late).toMatchObject({ neto: '-53280.99', saldo: '0.00', estadoPago: null })
+    const after = await account()
+    expect(after.saldo).toBe(before.saldo - 5_328_099n)
+    expect(after.items.find(({ id }) => id === late.id)).toMatchObject({ debe: '53280.99', haber: '0.00' })
+    // Its credit note takes its place, and nothing else bills it.
+    const bill = (tipo: 'factura' | 'notaCredito') =>
+      api('createComprobante', {
+        params: { proyectoId },
+        body: {
+          tipo,
+          letra: 'A',
+          puntoVenta: 4,
+          numero: 1,
+          proveedorId,
+          fecha: '2026-03-02',
+          moneda: contract.moneda,
+          total: '53280.99',
+          certificadoId: late.id,
+          imputaciones: [{ rubroId: contract.items[0]!.rubroId! }],
+          estado: 'registrado',
+        },
+      })
+    expect((await bill('factura')).status).toBe(409)
+    expect((await bill('notaCredito')).status).toBe(200)
+    const noted = await account()
+    expect([noted.saldo, noted.items.some(({ id }) => id === late.id)]).toEqual([after.saldo, false])
+  })
+
   it('can be certified in a month without an index value, as nothing is adjusted there', async () => {
     const { api, load, certify, approve, contract } = await adjustedContract()
     const first = await approve((await certify('2025-03', '1')).id)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exact } from '../../money/decimal.ts'
 import { Problem } from '../../lib/problem.ts'
-import { calculateAmounts, type AmountsInput } from './calculate-amounts.ts'
+import { calculateAmounts, roundingWarnings, type AmountsInput } from './calculate-amounts.ts'
 
 const base = { letra: 'A', imputaciones: [{ rubroId: 'r' }] }
 
@@ -48,18 +48,31 @@ describe('the amounts of a supplier document', () => {
     expect(calculateAmounts({ ...base, neto: '1500', iva })).toMatchObject({ total: '1762.51' })
   })
 
+  it('accepts VAT rounded on each line of the paper, with a warning that states the difference', () => {
+    const typed = calculateAmounts({ ...base, neto: '100', iva: [{ alicuota: '21', importe: '21.03' }] })
+    expect(typed).toMatchObject({ iva: [{ base: '100.00', importe: '21.03' }], total: '121.03' })
+    // Net and total of the paper are enough: its VAT is what is left.
+    expect(calculateAmounts({ ...base, neto: '100', total: '121.03', iva: [{ alicuota: '21' }] })).toEqual(typed)
+    expect(roundingWarnings(typed.iva)).toEqual([
+      '21 % de 100,00 es 21,00, y el IVA cargado es 21,03: 0,03 de diferencia por el redondeo de cada renglón.',
+    ])
+    const long = { ...base, neto: '100', lineas: 40, iva: [{ alicuota: '21' as const, importe: '20.60' }] }
+    expect(calculateAmounts(long)).toMatchObject({ total: '120.60' })
+    expect(roundingWarnings([{ alicuota: '21', base: '100.00', importe: '21.01' }])).toEqual([])
+  })
+
   it.each<[string, Partial<AmountsInput>, string, string]>([
     [
-      'a total that is a cent off',
-      { neto: '100', iva: [{ alicuota: '21' }], total: '121.01' },
+      'a total that is further off than the lines on paper explain',
+      { neto: '100', iva: [{ alicuota: '21' }], total: '121.11' },
       'total',
       'suman 121,00',
     ],
     [
-      'a VAT that is two cents off',
-      { neto: '100', iva: [{ alicuota: '21', importe: '21.02' }] },
+      'a VAT that is two cents off with one line on paper',
+      { neto: '100', lineas: 1, iva: [{ alicuota: '21', importe: '21.02' }] },
       'iva.0.importe',
-      '21,00',
+      'con 1 renglón la diferencia no puede pasar de 0,01',
     ],
     [
       'a rate that stands twice',

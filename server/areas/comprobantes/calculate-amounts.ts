@@ -15,10 +15,15 @@ export type AmountsInput = {
   letra: string
   neto?: string | null | undefined
   iva?: Partial<IvaLine<string>>[] | undefined
+  /** How many lines the document has on paper. */
+  lineas?: number | undefined
   otrosTributos?: string | undefined
   total?: string | null | undefined
   imputaciones: { rubroId: string; itemId?: string | null; importe?: string | undefined }[]
 }
+
+/** The lines on paper of a document that does not say. */
+export const defaultLines = 10
 
 const sum = (texts: string[]) => importe(texts.reduce((all, text) => all.plus(text), exact(0)))
 const isSame = (a: string, b: string) => exact(a).eq(b)
@@ -30,8 +35,18 @@ function baseOf({ neto, otrosTributos = '0', total }: AmountsInput, alicuota: st
   return importe(exact(total).minus(otrosTributos).div(exact(alicuota).div(100).plus(1)))
 }
 
+const vatOf = (base: string, alicuota: string) => importe(exact(base).times(alicuota).div(100))
+
+/** What the total leaves for the VAT of the only line, if net and total say it. */
+function remainderOf({ neto, otrosTributos = '0', total, iva = [] }: AmountsInput, base: string): string | undefined {
+  const of = neto ?? (iva[0]?.base === undefined ? base : undefined)
+  if (!total || !of || iva.length > 1) return undefined
+  return importe(exact(total).minus(otrosTributos).minus(of))
+}
+
 function ivaOf(input: AmountsInput): IvaLine<string>[] {
-  const lines = input.iva ?? []
+  const { iva: lines = [], lineas = defaultLines } = input
+  const tolerance = importe(exact(lineas).times('0.01'))
   if (input.letra === 'C' && lines.length > 0)
     throw invalid('iva', 'Un comprobante C no discrimina IVA: cargá todo como neto.')
   return lines.map(({ alicuota = '0', base, importe: amount }, index) => {
@@ -40,21 +55,27 @@ function ivaOf(input: AmountsInput): IvaLine<string>[] {
     if (base === undefined && lines.length > 1)
       throw invalid(`iva.${index}.base`, 'Con más de una alícuota, cada renglón necesita su base.')
     const lineBase = base === undefined ? baseOf(input, alicuota) : importe(exact(base))
-    const calculated = importe(exact(lineBase).times(alicuota).div(100))
-    // The base derived from a total is rounded; VAT is the remainder, so that base and VAT add up to that total.
-    const isFromTotal = base === undefined && !input.neto && input.total
-    const remainder = () =>
-      importe(
-        exact(input.total!)
-          .minus(input.otrosTributos ?? '0')
-          .minus(lineBase),
-      )
-    const stated = amount === undefined ? (isFromTotal ? remainder() : calculated) : importe(exact(amount))
-    if (exact(stated).minus(calculated).abs().gt('0.01')) {
-      const message = `${inSpanish(alicuota)} % de ${inSpanish(lineBase)} es ${inSpanish(calculated)}: la diferencia no puede pasar de un centavo.`
+    const calculated = vatOf(lineBase, alicuota)
+    // The base derived from a total is rounded, and a supplier rounds the VAT of each line: VAT is the remainder, so that all add up.
+    const remainder = amount === undefined && remainderOf(input, lineBase)
+    const isRounding = remainder && exact(remainder).minus(calculated).abs().lte(tolerance)
+    const stated = amount !== undefined ? importe(exact(amount)) : isRounding ? remainder : calculated
+    if (exact(stated).minus(calculated).abs().gt(tolerance)) {
+      const message = `${inSpanish(alicuota)} % de ${inSpanish(lineBase)} es ${inSpanish(calculated)}: con ${lineas} ${lineas === 1 ? 'renglón' : 'renglones'} la diferencia no puede pasar de ${inSpanish(tolerance)}.`
       throw invalid(`iva.${index}.importe`, message)
     }
     return { alicuota, base: lineBase, importe: stated }
+  })
+}
+
+/** A warning for each rate whose VAT differs by more than the cent of its own rounding. */
+export function roundingWarnings(iva: IvaLine<string>[]): string[] {
+  return iva.flatMap(({ alicuota, base, importe: stated }) => {
+    const calculated = vatOf(base, alicuota)
+    const difference = importe(exact(stated).minus(calculated))
+    if (exact(difference).abs().lte('0.01')) return []
+    const sentence = `${inSpanish(alicuota)} % de ${inSpanish(base)} es ${inSpanish(calculated)}, y el IVA cargado es ${inSpanish(stated)}`
+    return [`${sentence}: ${inSpanish(difference)} de diferencia por el redondeo de cada renglón.`]
   })
 }
 

@@ -1,4 +1,3 @@
 /** The public interface of this area for other areas. */
-export { fullNumber } from './names.ts'
 export { type Payee, payDocument, releaseDocument } from './payments.service.ts'
 export { getComprobante, getVencimientos } from './service.ts'

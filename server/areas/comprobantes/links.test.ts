@@ -95,6 +95,49 @@ describe('comprobantes that bill a certificate', () => {
   })
 })
 
+describe('comprobantes and certificates that could be owed twice', () => {
+  it('bill a certificate in parts, up to its amount, and name each other', async () => {
+    const { invoice, certificate, api } = await billing()
+    expect(certificate.facturable).toBe('7022189.00')
+    const bill = (total: string) => invoice({ certificadoId: certificate.id, total })
+    const first = (await bill('7000000')).body
+    const again = (await bill('7000000')).body
+    expect(again).toMatchObject({
+      existenteId: first.id,
+      message: expect.stringContaining(`ya tiene 7.000.000,00 (${first.numeroCompleto})`),
+      issues: [{ field: 'certificadoId' }],
+    })
+    const rest = (await bill('22189')).body
+    expect(rest.avisos).toContain(`Su certificado también está facturado en ${first.numeroCompleto}.`)
+    // A credit note makes room again.
+    await invoice({ certificadoId: certificate.id, tipo: 'notaCredito', total: '7000000' })
+    expect((await bill('7000000')).status).toBe(200)
+    const motivo = 'Repetida'
+    await api('annulComprobante', { params: { proyectoId, id: rest.id }, body: { motivo } })
+    const annulled = (await api('getComprobante', { params: { proyectoId, id: rest.id } })).body
+    expect(annulled.avisos.join(' ')).not.toContain('también está facturado')
+  })
+
+  it('are reported with the certificate that they seem to bill, on both sides', async () => {
+    const { invoice, seen, certificate, contract, others, api } = await billing()
+    const name = `N.º 1, 02/2025 del contrato ${contract.numero}`
+    const warnings = async (more: object) => (await invoice({ estado: 'borrador', ...more })).body.avisos.join(' ')
+    expect(await warnings({ total: '7022189' })).toContain(`Parece facturar el certificado ${name}`)
+    expect(await warnings({ total: certificate.neto })).toContain('Elegí ese certificado.')
+    expect(await warnings({ total: '5', contratoId: contract.id })).toContain(`Puede facturar el certificado ${name}`)
+    expect(await warnings({ total: '7022188.99' })).not.toContain('Parece facturar')
+    expect(await warnings({ total: '7022189', fecha: '2025-01-31' })).not.toContain('Parece facturar')
+    expect((await seen()).comprobantesSinVincular).toEqual([])
+    const loose = (await invoice({ total: '7022189', contratoId: contract.id })).body
+    const { numeroCompleto, total } = loose
+    expect((await seen()).comprobantesSinVincular).toEqual([{ id: loose.id, numeroCompleto, total }])
+    const issued = { params: { proyectoId, contratoId: contract.id, id: others.issued } }
+    expect((await api('getCertificado', issued)).body.comprobantesSinVincular).toHaveLength(1)
+    await invoice({ certificadoId: certificate.id })
+    expect((await seen()).comprobantesSinVincular).toEqual([])
+  })
+})
+
 describe('payments of certificates', () => {
   it('reduce the balance of the net amount, and restore it when they are annulled', async () => {
     const { certificate, seen, pay, api, invoice } = await billing()

@@ -7,7 +7,8 @@ import { itemsInForce } from '../presupuestos/door.ts'
 type Comprobante = components['schemas']['Comprobante']
 
 /** Whether a document takes over the balance of its certificate; a credit note does not. */
-const coversCertificate = ({ tipo, certificadoId }: Comprobante) => tipo !== 'notaCredito' && certificadoId !== null
+export const coversCertificate = ({ tipo, certificadoId }: Comprobante) =>
+  tipo !== 'notaCredito' && certificadoId !== null
 
 /** Resolves the contract and certificate that a document bills; both must be its supplier's. Throws 400, 404 and 409. */
 export async function checkLinks(scope: ProjectScope, input: Comprobante) {

@@ -6,7 +6,7 @@ import type { FilteredQuery } from '../../records/record.ts'
 export function selectSupplier(db: Db, desarrolladoraId: number, id: string) {
   return db
     .selectFrom('proveedores')
-    .select(['razonSocial', 'cuit', 'condicionPagoDias'])
+    .select(['razonSocial', 'cuit', 'condicionIva', 'condicionPagoDias'])
     .where('id', '=', id)
     .where('desarrolladoraId', '=', desarrolladoraId)
     .executeTakeFirst()

@@ -2,13 +2,13 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { inBase, rateWarning } from '../../money/rates.ts'
+import { inBase } from '../../money/rates.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { cents } from '../../money/amounts.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
-import { certificateName } from '../certificados/door.ts'
+import { certificateName, requireNotOverbilled } from '../certificados/door.ts'
 import { restateControl } from '../control/door.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
@@ -19,9 +19,10 @@ import {
   selectImputaciones,
   selectSupplier,
 } from './queries.ts'
-import { checkLinks, coverLinked, requireItems } from './links.ts'
-import { fullNumber } from './names.ts'
-import { calculateAmounts } from './calculate-amounts.ts'
+import { checkLinks, coverLinked, coversCertificate, requireItems } from './links.ts'
+import { fullNumber } from '../../lib/document-number.ts'
+import { calculateAmounts, defaultLines } from './calculate-amounts.ts'
+import { warnings } from './warnings.service.ts'
 
 export type Comprobante = components['schemas']['Comprobante']
 
@@ -73,10 +74,12 @@ async function validate(scope: ProjectScope, input: Comprobante, before?: Compro
   const links = await checkLinks(scope, input)
   const moneda = input.moneda || scope.project.monedaBase
   const comprobante = { ...input, ...links, ...calculateAmounts(input), vencimiento, moneda } as Comprobante
+  if (coversCertificate(comprobante)) await requireNotOverbilled(scope, comprobante.certificadoId!, comprobante)
   comprobante.cotizacion = await rateOf(scope, comprobante, before)
   const amounts = amountsInBase(scope.project.monedaBase, comprobante)
-  const names = { proveedor: supplier.razonSocial, cuit: supplier.cuit }
-  return { ...comprobante, ...amounts, ...names, saldo: '0.00', saldoBase: '0.00' }
+  const { razonSocial: proveedor, cuit } = supplier
+  const condicionIva = supplier.condicionIva as Comprobante['condicionIva']
+  return { ...comprobante, ...amounts, proveedor, cuit, condicionIva, saldo: '0.00', saldoBase: '0.00' }
 }
 
 /** As `validate`, for registering: the total is owed from then on, so it must be positive and not dated ahead. */
@@ -101,16 +104,16 @@ async function storeLines(scope: ProjectScope, comprobante: Comprobante): Promis
 
 async function load({ db, today }: ProjectScope, each: Stored<Comprobante, 'comprobantes'>[]): Promise<Comprobante[]> {
   const ids = each.map(({ id }) => id)
-  const [derived, files, imputaciones] = await Promise.all([
+  const [derived, files, imputaciones, warningsOf] = await Promise.all([
     selectDerived(db, ids, today),
     attachmentsOf(db, 'comprobante', ids),
     selectImputaciones(db, ids),
+    warnings(db, each),
   ])
   const parts = Map.groupBy(imputaciones, ({ comprobanteId }) => comprobanteId)
   return each.map((comprobante) => {
     const { razonSocial, cuit, objeto, numero, periodo, estadoPago } = derived.get(comprobante.id)!
-    const { cotizacion, fecha, total, saldo, estado } = comprobante
-    const warning = cotizacion && rateWarning(cotizacion, fecha)
+    const { total, saldo, estado } = comprobante
     return {
       ...comprobante,
       numeroCompleto: fullNumber(comprobante),
@@ -128,7 +131,7 @@ async function load({ db, today }: ProjectScope, each: Stored<Comprobante, 'comp
       certificado: periodo && certificateName({ numero, periodo }),
       estadoPago: estadoPago as Comprobante['estadoPago'],
       pagado: estado === 'registrado' ? importe(exact(total).minus(saldo)) : '0.00',
-      avisos: warning ? [warning] : [],
+      avisos: warningsOf(comprobante),
     }
   })
 }
@@ -158,6 +161,8 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
       moneda: 'text',
       cotizacion: 'json',
       iva: 'json',
+      lineas: 'number',
+      condicionIva: 'text',
       neto: 'importe',
       otrosTributos: 'importe',
       total: 'importe',
@@ -171,6 +176,7 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
     },
     defaults: {
       cotizacion: null,
+      lineas: defaultLines,
       otrosTributos: '0.00',
       contratoId: null,
       certificadoId: null,

@@ -9,8 +9,8 @@ import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../../money/company-rates.ts'
 import { amountsInBase, comprobantes, type Comprobante } from './record.ts'
-import { calculateAmounts } from './calculate-amounts.ts'
-import { fullNumber } from './names.ts'
+import { calculateAmounts, defaultLines } from './calculate-amounts.ts'
+import { fullNumber } from '../../lib/document-number.ts'
 
 /** Dollars spent by project, one number per 28-day period up to the seeding. */
 type Fixture = { spent: Record<number, number[]> }
@@ -49,6 +49,7 @@ const pick = <Value>(values: readonly Value[], random: () => number): Value =>
   values[Math.floor(random() * values.length)]!
 
 const nothingElse = {
+  lineas: defaultLines,
   contratoId: null,
   contrato: null,
   certificadoId: null,
@@ -70,6 +71,13 @@ function stateOf(estado: Comprobante['estado'], balance: Pick<Comprobante, 'sald
     version: isOwed ? 1 : 2,
   }
 }
+
+const supplierFields = ({ id, razonSocial, cuit, condicionIva }: Supplier) => ({
+  proveedorId: id,
+  proveedor: razonSocial,
+  cuit,
+  condicionIva: condicionIva as Comprobante['condicionIva'],
+})
 
 /** A sample document of about `dollars`, on `fecha`. */
 function recordOf(making: Making, id: string, fecha: string, dollars: number): Comprobante {
@@ -105,9 +113,7 @@ function recordOf(making: Making, id: string, fecha: string, dollars: number): C
     id,
     tipo,
     numeroCompleto: fullNumber(number),
-    proveedorId: supplier.id,
-    proveedor: supplier.razonSocial,
-    cuit: supplier.cuit,
+    ...supplierFields(supplier),
     fecha,
     vencimiento: addDays(fecha, supplier.condicionPagoDias),
     moneda,

@@ -16,6 +16,10 @@ export type ComprobantesTables = {
     /** JSON of the exchange rate; null in the currency of the project. */
     cotizacion: string | null
     iva: string
+    /** How many lines it has on paper. */
+    lineas: number
+    /** The VAT condition of the supplier when it was last saved. */
+    condicionIva: string
     neto: number
     otrosTributos: number
     total: number

@@ -9,7 +9,7 @@ import { amountText, parseSum, valueOnDay, type Valuation } from '../../money/va
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
-import { fullNumber } from '../comprobantes/door.ts'
+import { fullNumber } from '../../lib/document-number.ts'
 import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'

@@ -244,6 +244,12 @@ const certificado: Refusal[] = [
     'No puede ser menor que 0.',
   ],
   [
+    'retenciones above what is due',
+    ({ certify }) => certify('2025-04', { otrasRetenciones: '166889.26' }),
+    'otrasRetenciones',
+    'No puede pasar de 166.889,25, lo que se paga sin esta retención.',
+  ],
+  [
     'an adjustment by a missing index value',
     ({ send, indexed }) => send('createCertificado', { contratoId: indexed.id }, { periodo: '2025-02', lineas: [] }),
     409,
@@ -308,16 +314,16 @@ const certificado: Refusal[] = [
 
 const comprobante: Refusal[] = [
   [
-    'a total 0.01 off neto + iva + otros',
-    ({ bill }) => bill({ total: '121.01' }),
+    'a total 0.11 off neto + iva + otros',
+    ({ bill }) => bill({ total: '121.11' }),
     'total',
-    'Neto, IVA y otros tributos suman 121,00, y el total dice 121,01.',
+    'Neto, IVA y otros tributos suman 121,00, y el total dice 121,11.',
   ],
   [
-    'an iva 0.02 off base x alicuota',
-    ({ bill }) => bill({ iva: [{ alicuota: '21', base: '100', importe: '21.02' }] }),
+    'an iva 0.11 off base x alicuota',
+    ({ bill }) => bill({ iva: [{ alicuota: '21', base: '100', importe: '21.11' }] }),
     'iva.0.importe',
-    '21 % de 100,00 es 21,00: la diferencia no puede pasar de un centavo.',
+    '21 % de 100,00 es 21,00: con 10 renglones la diferencia no puede pasar de 0,10.',
   ],
   ['an alicuota that there is not', ({ bill }) => bill({ iva: [{ alicuota: '20' }] }), 'iva.0.alicuota', ''],
   [
@@ -395,6 +401,12 @@ const comprobante: Refusal[] = [
     ({ bill, paid }) => bill({ certificadoId: paid.certificate.id }),
     409,
     'El certificado N.º 1, 02/2025 tiene pagos aplicados: anulalos, y aplicalos después a la factura.',
+  ],
+  [
+    'a certificate billed beyond its amount',
+    ({ bill, billed }) => bill({ certificadoId: billed.certificate.id, neto: '7022089.01' }),
+    409,
+    'se factura por 7.022.189,00 sin IVA, y ya tiene 100,00 (A 0006-',
   ],
   [
     'registering twice: borrador -> registrado',

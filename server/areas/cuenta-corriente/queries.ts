@@ -10,7 +10,7 @@ import { parseSum, type Counted } from '../../money/valuation.ts'
 export type Stated = { moneda: string; days: DayFactor[] }
 type Which = { proyectoId: number; proveedorId?: string | undefined }
 
-/** A source of account movements: its table, conditions and columns, and whether it is a payment. */
+/** A source of account movements: its table, conditions and columns, and which of them reduce the debt. */
 type Source = {
   entidad: 'comprobante' | 'pago' | 'certificado'
   table: 'comprobantes' | 'pagos' | 'certificados'
@@ -22,10 +22,13 @@ type Source = {
   own: RawBuilder<unknown>
   /** In the project's currency, signed. */
   inBase: RawBuilder<unknown>
-  isPaid: RawBuilder<unknown>
+  reducesDebt: RawBuilder<unknown>
 }
 
-/** Comprobantes, payments and unbilled certificates of a project: a billed certificate counts through its invoice only. */
+/**
+ * Comprobantes, payments and unbilled certificates of a project: a billed certificate counts through its invoice only. One with a
+ * negative net amount is a credit, and counts through its credit note once there is one.
+ */
 function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
   const ofSupplier = (supplier: RawBuilder<unknown>) =>
     proveedorId === undefined ? sql`1 = 1` : sql`${supplier} = ${proveedorId}`
@@ -43,7 +46,7 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       proveedorId: supplierColumn,
       own: sql`m."total"`,
       inBase: sql`m."totalBase"`,
-      isPaid: sql`m."tipo" = 'notaCredito'`,
+      reducesDebt: sql`m."tipo" = 'notaCredito'`,
     },
     {
       entidad: 'pago',
@@ -54,20 +57,21 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       proveedorId: supplierColumn,
       own: sql`m."importe"`,
       inBase: sql`m."importeBase"`,
-      isPaid: sql`1 = 1`,
+      reducesDebt: sql`1 = 1`,
     },
     {
       entidad: 'certificado',
       table: 'certificados',
       from: sql`"certificados" as m inner join "contratos" as c on c."id" = m."contratoId"`,
-      where: sql`${inForce(ofContract, 'aprobado')} and m."neto" > 0
+      where: sql`${inForce(ofContract, 'aprobado')} and m."neto" <> 0
         and not exists (select 1 from "comprobantes" as bill where bill."certificadoId" = m."id"
-          and bill."certificadoId" is not null and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`,
+          and bill."certificadoId" is not null and bill."estado" = 'registrado'
+          and (bill."tipo" = 'notaCredito') = (m."neto" < 0))`,
       shown: sql`'certificado', null, null, m."periodo", m."contratoId"`,
       proveedorId: ofContract,
-      own: sql`m."neto"`,
+      own: sql`abs(m."neto")`,
       inBase: sql`m."netoBase"`,
-      isPaid: sql`1 = 0`,
+      reducesDebt: sql`m."neto" < 0`,
     },
   ]
 }
@@ -83,13 +87,13 @@ function byDay(db: Db, stated: Stated | undefined) {
   return { days, factor: sql` cross join d`, isOf: sql` and d."fecha" = m."fecha"` }
 }
 
-/** The amounts of a movement: `debe` for payments, `haber` for debts, in the currency `money`. */
-function amountsOf({ own, inBase, isPaid }: Source, stated: Stated | undefined) {
+/** The amounts of a movement: `debe` if it reduces the debt, else `haber`, in the currency `money`. */
+function amountsOf({ own, inBase, reducesDebt }: Source, stated: Stated | undefined) {
   const amount = stated ? sql`abs(${valuedAmount(inBase, stated.days)})` : own
   return {
     money: stated ? sql`${stated.moneda}` : sql`m."moneda"`,
-    debe: sql`case when ${isPaid} then ${amount} else 0 end`,
-    haber: sql`case when ${isPaid} then 0 else ${amount} end`,
+    debe: sql`case when ${reducesDebt} then ${amount} else 0 end`,
+    haber: sql`case when ${reducesDebt} then 0 else ${amount} end`,
   }
 }
 

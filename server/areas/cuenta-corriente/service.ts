@@ -9,7 +9,7 @@ import { requireReferences } from '../../records/catalogue.service.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { certificateName } from '../certificados/door.ts'
-import { fullNumber } from '../comprobantes/door.ts'
+import { fullNumber } from '../../lib/document-number.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 import { daysOfPage, isShown, sumsOf, withBalances } from './account.ts'
 import {

@@ -1,8 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readCbu, readCuit, writeCuit } from '../../lib/check-digits.ts'
 import { invalid } from '../../lib/problem.ts'
-import { asStored, type Catalogue } from '../../records/catalogue.ts'
+import type { Catalogue } from '../../records/catalogue.ts'
 import { branchOf } from '../rubros/door.ts'
+import { usualLetter } from './letters.ts'
 
 type Proveedor = components['schemas']['Proveedor']
 
@@ -80,7 +81,8 @@ export const proveedores: Catalogue<Proveedor, 'proveedores', 'rubros'> = {
     },
   ],
   validate: (_scope, proveedor) => validate(proveedor),
-  load: asStored,
+  load: async (_scope, each) =>
+    each.map((proveedor) => ({ ...proveedor, letraHabitual: usualLetter(proveedor.condicionIva) })),
   sheet: [
     { title: 'Razón social', kind: 'text', value: (each) => each.razonSocial },
     { title: 'Nombre de fantasía', kind: 'text', value: (each) => each.nombreFantasia },

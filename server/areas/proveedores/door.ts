@@ -1,2 +1,3 @@
 /** The public interface of this area for other areas. */
 export { selectSupplierNames } from './queries.ts'
+export { letterWarning } from './letters.ts'

@@ -76,6 +76,7 @@ import * as m72 from './20261123T0657-finance-looks.ts'
 import * as m73 from './20261123T1040-document-days.ts'
 import * as m74 from './20261123T1500-certificate-days.ts'
 import * as m75 from './20261125T1945-company-ids.ts'
+import * as m76 from './20261125T2143-vat-of-comprobantes.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -155,4 +156,5 @@ export const migrations: Record<string, Migration> = {
   '20261123T1040-document-days': m73,
   '20261123T1500-certificate-days': m74,
   '20261125T1945-company-ids': m75,
+  '20261125T2143-vat-of-comprobantes': m76,
 }

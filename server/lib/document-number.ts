@@ -1,4 +1,4 @@
-/** Formats the number of a comprobante. */
+/** The number of a supplier's document as displayed. */
 
 /** `A 0003-00018422` */
 export function fullNumber({
