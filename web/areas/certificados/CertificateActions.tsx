@@ -35,7 +35,7 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
   const navigate = useNavigate()
   const withValuation = useAddressWithValuation()
   const [reversal, setReversal] = useState<keyof typeof reversals | null>(null)
-  const { id, version, estado } = certificate
+  const { id, version, estado, comprobantesSinVincular } = certificate
   const step = { ...place, id, body: { version } }
   useFocusAfter(estado)
   const issue = async () => {
@@ -43,6 +43,14 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
     const actions = { confirm: { label: 'Emitir', color: 'primary' as const }, cancel: { label: 'Volver' } }
     if ((await confirm({ title: '¿Emitir el certificado?', message, actions })) === 'confirmed')
       await attempt(mutate('issueCertificado', financeChange), step, 'No se emitió')
+  }
+  const approve = async () => {
+    const documents = comprobantesSinVincular.map(({ numeroCompleto }) => numeroCompleto).join(', ')
+    const message = `Puede estar facturado en ${documents}, sin vincular. Si es así, la deuda se cuenta dos veces hasta que anules ese comprobante y lo cargues otra vez con el certificado.`
+    const actions = { confirm: { label: 'Aprobar igual', color: 'primary' as const }, cancel: { label: 'Volver' } }
+    const isSure =
+      !documents || (await confirm({ title: '¿Aprobar el certificado?', message, actions })) === 'confirmed'
+    if (isSure) await attempt(mutate('approveCertificado', financeChange), step, 'No se aprobó')
   }
   const remove = async () => {
     if (!(await leaveForms())) return
@@ -76,10 +84,7 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
       {mayWrite && estado === 'emitido' && (
         <>
           <Button onClick={() => setReversal('rechazar')}>Rechazar</Button>
-          <Button
-            variant="primary"
-            onClick={() => void attempt(mutate('approveCertificado', financeChange), step, 'No se aprobó')}
-          >
+          <Button variant="primary" onClick={() => void approve()}>
             Aprobar
           </Button>
         </>

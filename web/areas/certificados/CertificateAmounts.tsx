@@ -31,7 +31,7 @@ export function CertificateAmounts({ certificate }: { certificate: Certificado }
           </div>
         ))}
         <div className="certificate-net">
-          <dt>Neto a pagar</dt>
+          <dt>{Number(certificate.neto) < 0 ? 'Neto a favor' : 'Neto a pagar'}</dt>
           <dd>{moneyText(certificate.neto, moneda)}</dd>
         </div>
       </dl>

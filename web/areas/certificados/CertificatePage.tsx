@@ -22,6 +22,7 @@ import { CertificateAmounts } from './CertificateAmounts.tsx'
 import { DifferencesTable } from './DifferencesTable.tsx'
 import { PrintedMark, PrintedSheet, Signatures } from './PrintedSheet.tsx'
 import type { Certificado, Place } from './queries.ts'
+import { UnlinkedDocuments } from './UnlinkedDocuments.tsx'
 import { columnsOf, type Line } from './sheet-columns.ts'
 import { useCertificateForm, withheldError, type CertificateDraft } from './use-certificate-form.ts'
 import './CertificatePage.css'
@@ -49,6 +50,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
   const isEditable = useMay('updateCertificado') && certificate.estado === 'borrador'
   const { form, current, trialError, changeCells } = useCertificateForm(place, certificate)
   const { lineas, excedeConNota } = form.values
+  const withheldRefusal = refusalOf(trialError, 'otrasRetenciones')
   const rows = useMemo(
     () => current.lineas.map((line): Line => ({ ...line, ...lineas[line.itemId], id: line.itemId })),
     [current, lineas],
@@ -83,7 +85,8 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
           {text}
         </Alert>
       ))}
-      {trialError && <Alert type="warning">{errorMessage(trialError)}</Alert>}
+      <UnlinkedDocuments certificate={certificate} />
+      {trialError && !withheldRefusal && <Alert type="warning">{errorMessage(trialError)}</Alert>}
       <div className="certificate-sheet">
         <AmountTable
           label="Hoja del certificado"
@@ -97,7 +100,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
       {current.diferencias.length > 0 && <DifferencesTable certificate={current} place={place} />}
       <div className="certificate-closing">
         <div className="certificate-foot">
-          <DraftFields form={form} isEditable={isEditable} />
+          <DraftFields form={form} isEditable={isEditable} withheldRefusal={withheldRefusal} />
           {excedeConNota !== '' && <p className="certificate-printed-note">Excede el contrato: {excedeConNota}</p>}
           <CertificateAmounts certificate={current} />
         </div>
@@ -115,6 +118,9 @@ function CertificateDetail({ certificate }: { certificate: Certificado }) {
     <p className="finance-detail">
       {certificate.contrato} · {certificate.proveedor}
       {certificate.motivoEstado && ` · ${certificate.motivoEstado}`}
+      {certificate.estado === 'aprobado' && Number(certificate.neto) < 0 && (
+        <span className="certificate-payment"> · a favor: queda como crédito en la cuenta corriente</span>
+      )}
       {Number(certificate.saldo) > 0 && (
         <span className="certificate-payment">
           {` · quedan por pagar ${moneyText(certificate.saldo, certificate.moneda)}`}
@@ -125,10 +131,19 @@ function CertificateDetail({ certificate }: { certificate: Certificado }) {
   )
 }
 
-type DraftFieldsProps = { form: FormState<CertificateDraft>; isEditable: boolean }
+type DraftFieldsProps = {
+  form: FormState<CertificateDraft>
+  isEditable: boolean
+  /** What the dry run says of the other retentions. */
+  withheldRefusal: string | undefined
+}
+
+/** The sentence of a refused request about a field. */
+const refusalOf = (error: Error | null, field: string) =>
+  error instanceof ApiError ? error.issues.find((issue) => issue.field === field)?.message : undefined
 
 /** The editable fields of a certificate apart from its lines. */
-function DraftFields({ form, isEditable }: DraftFieldsProps) {
+function DraftFields({ form, isEditable, withheldRefusal }: DraftFieldsProps) {
   const withheld = form.field('otrasRetenciones')
   return (
     <FormFrame form={form} className="certificate-fields">
@@ -137,7 +152,7 @@ function DraftFields({ form, isEditable }: DraftFieldsProps) {
           label="Otras retenciones"
           help="Se descuentan del neto: multas, materiales entregados."
           {...withheld}
-          error={withheldError(withheld.value) ?? withheld.error}
+          error={withheldError(withheld.value) ?? withheldRefusal ?? withheld.error}
         />
       )}
       {(isEditable || form.values.excedeConNota !== '') && (

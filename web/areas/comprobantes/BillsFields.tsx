@@ -1,45 +1,73 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { FormRow } from '../../ui/form/Form.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { approvedOfQuery, contractsOfQuery } from './bills.queries.ts'
+import { approvedOfQuery, billsOfQuery, contractsOfQuery } from './bills.queries.ts'
 import type { ComprobanteDraft } from './comprobante-draft.ts'
+import { useDocumentAddress } from './document-address.ts'
 
 type BillsFieldsProps = { proyectoId: number; form: FormState<ComprobanteDraft>; supplierId: string | null }
 
 /** The contract and certificate that a comprobante bills; hidden if the supplier has no contract. */
 export function BillsFields({ proyectoId, form, supplierId }: BillsFieldsProps) {
-  const { contratoId } = form.values
+  const { contratoId, certificadoId } = form.values
   const { data: contracts = [] } = useQuery(contractsOfQuery(proyectoId, supplierId))
   const { data: certificates = [] } = useQuery(approvedOfQuery(proyectoId, contratoId))
   if (supplierId === null || (contracts.length === 0 && contratoId === '')) return null
   return (
-    <FormRow>
-      <SelectField
-        label="Contrato que factura"
-        options={[
-          { value: '', label: 'Ninguno' },
-          ...contracts.map(({ id, numero, objeto }) => ({ value: id, label: `${numero}. ${objeto}` })),
-        ]}
-        {...form.field('contratoId')}
-        onChange={(value) => form.change({ contratoId: value, certificadoId: '' })}
-      />
-      {contratoId !== '' && (
+    <>
+      <FormRow>
         <SelectField
-          label="Certificado que factura"
-          help="Se paga esta factura en lugar del certificado."
+          label="Contrato que factura"
           options={[
             { value: '', label: 'Ninguno' },
-            ...certificates.map(({ id, numero, periodo, neto, moneda }) => ({
-              value: id,
-              label: `N.º ${numero}, ${dateText(periodo)} (${moneyText(neto, moneda)})`,
-            })),
+            ...contracts.map(({ id, numero, objeto }) => ({ value: id, label: `${numero}. ${objeto}` })),
           ]}
-          {...form.field('certificadoId')}
+          {...form.field('contratoId')}
+          onChange={(value) => form.change({ contratoId: value, certificadoId: '' })}
         />
-      )}
-    </FormRow>
+        {contratoId !== '' && (
+          <SelectField
+            label="Certificado que factura"
+            help="Se paga esta factura en lugar del certificado."
+            options={[
+              { value: '', label: 'Ninguno' },
+              ...certificates.map(({ id, numero, periodo, neto, moneda }) => ({
+                value: id,
+                label: `N.º ${numero}, ${dateText(periodo)} (${moneyText(neto, moneda)})`,
+              })),
+            ]}
+            {...form.field('certificadoId')}
+          />
+        )}
+      </FormRow>
+      {certificadoId !== '' && <OtherBills proyectoId={proyectoId} certificadoId={certificadoId} />}
+    </>
+  )
+}
+
+/** The registered documents that already bill a certificate; links open in a new tab, so that the form is not lost. */
+function OtherBills({ proyectoId, certificadoId }: { proyectoId: number; certificadoId: string }) {
+  const { data: bills = [] } = useQuery(billsOfQuery(proyectoId, certificadoId))
+  const addressOf = useDocumentAddress()
+  if (bills.length === 0) return null
+  return (
+    <Alert type="warning">
+      Este certificado ya está facturado: cargá solo lo que falta.
+      <ul>
+        {bills.map((bill) => (
+          <li key={bill.id}>
+            <Link to={addressOf(bill)} target="_blank" rel="noreferrer">
+              {bill.numeroCompleto}
+            </Link>{' '}
+            del {dateText(bill.fecha)}, neto {moneyText(bill.neto, bill.moneda)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }

@@ -9,6 +9,7 @@ import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { useStore } from '../../lib/store.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
@@ -16,7 +17,15 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { BillsFields } from './BillsFields.tsx'
-import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
+import {
+  bodyOf,
+  draftErrors,
+  draftOf,
+  dryBodyOf,
+  emptyDraft,
+  patchOf,
+  type ComprobanteDraft,
+} from './comprobante-draft.ts'
 import {
   clearUploads,
   newOwner,
@@ -72,9 +81,7 @@ function OneComprobante({
     async save(draft) {
       const body = bodyOf(draft)
       if (comprobante) {
-        const { id, version } = comprobante
-        const input = { neto: null, total: null, ...body, version }
-        await update({ proyectoId, id, body: input }).catch(remember)
+        await update({ proyectoId, id: comprobante.id, body: patchOf(comprobante, body) }).catch(remember)
       } else {
         const input = { ...body, estado: draft.seGuarda, documentos: await uploadedIds(files.owner) }
         await once((headers) => create({ proyectoId, body: input, headers })).catch(remember)
@@ -85,10 +92,16 @@ function OneComprobante({
     renamed: { proveedorId: 'proveedor', puntoVenta: 'numero' },
   })
   const dry = useDryRun({
-    key: ['comprobante', proyectoId],
-    body: comprobante ? null : dryBodyOf(form.values),
+    key: ['comprobante', proyectoId, comprobante?.id],
+    body: dryBodyOf(form.values),
     call: (body, signal) =>
-      call('createComprobante', { proyectoId, simular: true, body: { ...body, estado: 'borrador' } }, { signal }),
+      comprobante
+        ? call(
+            'updateComprobante',
+            { proyectoId, id: comprobante.id, simular: true, body: patchOf(comprobante, body) },
+            { signal },
+          )
+        : call('createComprobante', { proyectoId, simular: true, body: { ...body, estado: 'borrador' } }, { signal }),
   })
   const calculated = dry.data
   return (
@@ -122,6 +135,11 @@ function OneComprobante({
           )}
           {existing !== null && <SameDocument proyectoId={proyectoId} id={existing} />}
           <Outcome calculated={calculated} error={dry.error} monedaBase={monedaBase} />
+          {calculated?.avisos.map((aviso) => (
+            <Alert key={aviso} type="warning">
+              {aviso}
+            </Alert>
+          ))}
           <ComprobanteFiles owner={files.owner} documentos={files.documentos} mayWrite onShow={files.show} />
         </div>
         {files.shown && <FileBeside owner={files.owner} shown={files.shown} onClose={() => files.show(null)} />}
@@ -161,7 +179,6 @@ function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
           {calculated.cotizacion &&
             ` · ${moneyText(calculated.totalBase, monedaBase)} a ${decimalText(calculated.cotizacion.valor)}`}
           {` · vence el ${dateText(calculated.vencimiento)}`}
-          {calculated.avisos.length > 0 && ` · ${calculated.avisos.join(', ')}`}
         </>
       )}
       {!sentence && !calculated && 'Con el proveedor, el rubro y el neto o el total se calcula lo demás.'}

@@ -1,16 +1,20 @@
+import { useRef } from 'react'
+import { q } from '../../api/operations.ts'
+import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
+import { activeCompanyId } from '../../lib/session.ts'
 import { RateField } from '../../records/RateField.tsx'
 import { currencyOptions, optionsOf } from '../../records/words.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { FormRow } from '../../ui/form/Form.tsx'
-import { PickerField } from '../../ui/PickerField.tsx'
+import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { searchSuppliers } from '../proveedores/door.ts'
-import type { ComprobanteDraft } from './comprobante-draft.ts'
+import { proposedBy, type ComprobanteDraft } from './comprobante-draft.ts'
 import type { Comprobante } from './queries.ts'
 import { letras, tipos } from './words.ts'
 
@@ -20,8 +24,25 @@ type ComprobanteHeadingProps = {
   monedaBase: Schema<'Moneda'>
 }
 
+/** Sets the picked supplier, and proposes its letter and VAT once they are loaded. Another letter that was chosen since stays. */
+function usePickedSupplier(form: FormState<ComprobanteDraft>) {
+  const current = useRef(form.values)
+  current.current = form.values
+  return async (proveedor: Picked | null) => {
+    const { letra } = form.values
+    form.change({ proveedor, contratoId: '', certificadoId: '' })
+    if (!proveedor) return
+    const place = { desarrolladoraId: activeCompanyId() ?? 0, id: proveedor.id }
+    // Without an answer the letter stays; the server warns if it does not fit.
+    const supplier = await queryClient.fetchQuery(q('getProveedor', place)).catch(() => null)
+    const isCurrent = current.current.proveedor?.id === proveedor.id && current.current.letra === letra
+    if (supplier && isCurrent) form.change(proposedBy(supplier))
+  }
+}
+
 /** The supplier, number, dates and currency of a comprobante. */
 export function ComprobanteHeading({ form, calculated, monedaBase }: ComprobanteHeadingProps) {
+  const pick = usePickedSupplier(form)
   return (
     <>
       <PickerField
@@ -32,7 +53,7 @@ export function ComprobanteHeading({ form, calculated, monedaBase }: Comprobante
         kind="proveedor"
         search={searchSuppliers(form.values.imputaciones[0]?.rubro?.id)}
         {...form.field('proveedor')}
-        onChange={(proveedor) => form.change({ proveedor, contratoId: '', certificadoId: '' })}
+        onChange={(proveedor) => void pick(proveedor)}
       />
       <FormRow>
         <SelectField label="Tipo" options={optionsOf(tipos)} {...form.field('tipo')} />

@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { searchEntries } from '../../records/catalogue/queries.ts'
 import { rubros } from '../rubros/door.ts'
 import { searchItems } from './bills.queries.ts'
-import type { ComprobanteDraft } from './comprobante-draft.ts'
+import { statesVat, type ComprobanteDraft } from './comprobante-draft.ts'
 import type { Comprobante } from './queries.ts'
 
 type LinesProps = { form: FormState<ComprobanteDraft>; calculated: Comprobante | undefined }
@@ -21,6 +21,9 @@ const alicuotas = ['21', '10.5', '27', '5', '2.5', '0'].map((value) => ({
   value,
   label: `${value.replace('.', ',')} %`,
 }))
+
+/** The rate of an added line, by the number of lines before it. */
+const nextRate = ['21', '10.5']
 
 /** Adds a line and moves the focus to the next field to fill in. */
 function useNextField() {
@@ -38,7 +41,8 @@ const placeholderOf = (amount: string | undefined) => (amount === undefined ? ''
 export function AmountLines({ form, calculated }: LinesProps) {
   const lines = useLines(form, 'iva')
   const { fieldset, addAndFocus } = useNextField()
-  const hasVat = form.values.letra !== 'C' && form.values.letra !== 'X'
+  const hasVat = statesVat(form.values.letra)
+  const isVatTyped = form.values.lineas !== '' || form.values.iva.some(({ importe }) => importe.trim() !== '')
   const isMany = lines.keys.length > 1
   return (
     <fieldset ref={fieldset} className="money-lines">
@@ -65,12 +69,21 @@ export function AmountLines({ form, calculated }: LinesProps) {
             <IconButton icon="pi-trash" label={`Quitar IVA ${index + 1}`} onClick={() => lines.remove(index)} />
           </div>
         ))}
+      {hasVat && isVatTyped && (
+        <NumberField
+          label="Renglones en papel"
+          help="El IVA se redondea en cada uno: de ellos depende cuánto puede diferir."
+          decimals={0}
+          placeholder={calculated && String(calculated.lineas)}
+          {...form.field('lineas')}
+        />
+      )}
       {hasVat && lines.keys.length < 6 && (
         <Button
           size="small"
           onClick={() =>
             addAndFocus(
-              () => lines.add({ alicuota: isMany ? '0' : '10.5', base: '', importe: '' }),
+              () => lines.add({ alicuota: nextRate[lines.keys.length] ?? '0', base: '', importe: '' }),
               // With the second line the first one gets its base field: fill that in next.
               isMany || lines.keys.length === 0 ? `iva.${lines.keys.length}.alicuota` : 'iva.0.base',
             )

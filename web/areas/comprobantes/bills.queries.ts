@@ -44,3 +44,11 @@ export const approvedOfQuery = (proyectoId: number, contratoId: string) => ({
   select: itemsOf,
   enabled: contratoId !== '',
 })
+
+const withoutCreditNotes = ({ items }: Output<'listComprobantes'>) => items.filter(({ tipo }) => tipo !== 'notaCredito')
+
+/** The registered documents that bill a certificate. */
+export const billsOfQuery = (proyectoId: number, certificadoId: string) => ({
+  ...q('listComprobantes', { proyectoId, certificadoId, estado: 'registrado', size: 200 }),
+  select: withoutCreditNotes,
+})

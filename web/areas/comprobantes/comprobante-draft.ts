@@ -21,6 +21,8 @@ export type ComprobanteDraft = {
   cotizacion: string
   neto: string
   iva: IvaDraft[]
+  /** How many lines it has on paper. Empty: the server's default. */
+  lineas: string
   otrosTributos: string
   total: string
   imputaciones: PartDraft[]
@@ -33,6 +35,17 @@ export type ComprobanteDraft = {
 }
 
 const maxAmount = 9_999_999_999_999
+const maxLines = 1000
+const usualVat: IvaDraft = { alicuota: '21', base: '', importe: '' }
+
+/** Whether documents of a letter state their VAT. */
+export const statesVat = (letra: Input['letra']): boolean => letra !== 'C' && letra !== 'X'
+
+/** The letter that a supplier usually issues, with its VAT: a document from abroad (E) has none. */
+export const proposedBy = ({ letraHabitual }: Schema<'Proveedor'>): Pick<ComprobanteDraft, 'letra' | 'iva'> => ({
+  letra: letraHabitual,
+  iva: letraHabitual === 'E' ? [] : [usualVat],
+})
 
 export const emptyDraft = (fecha: string): ComprobanteDraft => ({
   proveedor: null,
@@ -44,7 +57,8 @@ export const emptyDraft = (fecha: string): ComprobanteDraft => ({
   moneda: '',
   cotizacion: '',
   neto: '',
-  iva: [{ alicuota: '21', base: '', importe: '' }],
+  iva: [usualVat],
+  lineas: '',
   otrosTributos: '',
   total: '',
   imputaciones: [{ rubro: null, item: null, importe: '' }],
@@ -75,6 +89,7 @@ export function draftOf(comprobante: Comprobante): ComprobanteDraft {
       base: decimalText(base),
       importe: decimalText(importe),
     })),
+    lineas: String(comprobante.lineas),
     otrosTributos: amountText(comprobante.otrosTributos),
     contratoId: comprobante.contratoId ?? '',
     certificadoId: comprobante.certificadoId ?? '',
@@ -111,6 +126,7 @@ export function draftErrors(draft: ComprobanteDraft): Record<string, string | un
     cotizacion: rateError(draft.cotizacion),
     neto: amountError(draft.neto),
     otrosTributos: amountError(draft.otrosTributos),
+    lineas: draft.lineas.trim() ? numberError(draft.lineas, { decimals: 0, min: 1, max: maxLines }) : undefined,
     total: draft.neto.trim() || draft.total.trim() ? amountError(draft.total) : 'Escribí el neto o el total.',
     ...Object.fromEntries(
       iva.flatMap(({ base, importe }, index) => [
@@ -136,7 +152,7 @@ const amountOf = (text: string) => decimalOf(text) ?? undefined
 export function bodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> {
   const { numero, vencimiento, moneda, iva, imputaciones, proveedor } = draft
   const { letra = draft.letra, ...number } = readNumber(numero)!
-  const lines = letra === 'C' || letra === 'X' ? [] : iva
+  const lines = statesVat(letra) ? iva : []
   return {
     tipo: draft.tipo,
     letra,
@@ -152,6 +168,7 @@ export function bodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> {
       ...(lines.length > 1 && amountOf(base) && { base: amountOf(base)! }),
       ...(amountOf(importe) && { importe: amountOf(importe)! }),
     })),
+    ...(draft.lineas.trim() && { lineas: Number(decimalOf(draft.lineas)) }),
     ...(amountOf(draft.otrosTributos) && { otrosTributos: amountOf(draft.otrosTributos)! }),
     ...(amountOf(draft.total) && { total: amountOf(draft.total)! }),
     contratoId: draft.contratoId || null,
@@ -165,8 +182,19 @@ export function bodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> {
   }
 }
 
+/** The change of a stored draft: the server calculates again what is left empty. */
+export const patchOf = (
+  { version }: Comprobante,
+  body: Omit<Input, 'documentos' | 'estado'>,
+): Schema<'ComprobantePatch'> => ({
+  neto: null,
+  total: null,
+  ...body,
+  version,
+})
+
 /** The body for the dry run, or null while the form has errors. A missing number is replaced by a dummy. */
-export function dryBodyOf(draft: ComprobanteDraft): Input | null {
+export function dryBodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> | null {
   const errors = draftErrors({ ...draft, numero: readNumber(draft.numero) ? draft.numero : '1-1' })
   const isReady = Object.values(errors).every((error) => error === undefined)
   return isReady ? bodyOf({ ...draft, numero: readNumber(draft.numero) ? draft.numero : '1-1' }) : null

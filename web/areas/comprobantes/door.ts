@@ -1,2 +1,3 @@
 /** What other areas may import from comprobantes. */
 export { tipos } from './words.ts'
+export { useDocumentAddress } from './document-address.ts'

@@ -121,6 +121,7 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
       onDone?.(contract)
     },
   })
+  const isDaily = indices?.some(({ id, frecuencia }) => id === form.values.indiceId && frecuencia === 'diaria')
   return (
     <FormDialog
       form={form}
@@ -154,6 +155,7 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
         <NumberField label="Fondo de reparo %" help="Sobre bruto y ajuste." decimals={4} {...form.field('reparo')} />
         <SelectField
           label="Se ajusta por"
+          help={isDaily ? 'Índice diario: cuenta el valor del último día de cada mes.' : undefined}
           options={[
             { value: '', label: 'Precio fijo' },
             ...(indices ?? []).map(({ id, codigo }) => ({ value: id, label: codigo })),
