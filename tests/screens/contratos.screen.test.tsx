@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { approvedCertificate } from '../support/certificate.ts'
 import { expectAddress, expectText, screen, useObra, user, waitFor, within } from './app.ts'
 import { expectGone, expectNoRole, fill, follow, norteApi, openDialog, openFinance, press } from './company-support.ts'
 
@@ -60,6 +61,46 @@ describe('a certificate', () => {
     await screen.findByText('Rechazado')
     await follow(/Carpinterías de aluminio/)
     await make()
+  })
+
+  test('names invoices that seem to bill it before it is approved, and refuses retentions above what is due', async () => {
+    const api = await norteApi(obra)
+    const { contract, others } = await approvedCertificate(api, 2)
+    const params = { proyectoId: 2 }
+    const invoice = await api('createComprobante', {
+      params,
+      body: {
+        tipo: 'factura',
+        letra: 'A',
+        puntoVenta: 31,
+        numero: 1,
+        proveedorId: contract.proveedorId,
+        fecha: '2026-03-02',
+        moneda: contract.moneda,
+        neto: '500',
+        contratoId: contract.id,
+        imputaciones: [{ rubroId: contract.items[0]!.rubroId! }],
+        estado: 'registrado',
+      },
+    })
+    const place = `/contratos/${contract.id}/certificados`
+    await openFinance(obra, `${place}/${others.issued}`, 2)
+    await screen.findByRole('link', { name: invoice.body.numeroCompleto })
+    await press('Aprobar')
+    const question = await openDialog('¿Aprobar el certificado?')
+    expect(question.dialog).toHaveTextContent(invoice.body.numeroCompleto)
+    await user.click(question.getByRole('button', { name: 'Volver' }))
+    await screen.findByText('Emitido')
+    const draft = (
+      await api('createCertificado', {
+        params: { ...params, contratoId: contract.id },
+        body: { periodo: '2025-04', lineas: [{ itemId: contract.items[0]!.id!, porcentajePeriodo: '1' }] },
+      })
+    ).body
+    await openFinance(obra, `${place}/${draft.id}`, 2)
+    await fill('Otras retenciones', '9.999.999')
+    await expectText('No puede pasar de 166.889,25, lo que se paga sin esta retención.')
+    expect(screen.getByRole('textbox', { name: 'Otras retenciones' })).toBeInvalid()
   })
 
   /** A finished contract of 30 million with a certificate of March 2025, and a function that revises its index. */

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { q } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
@@ -25,24 +24,20 @@ type ComprobanteHeadingProps = {
 }
 
 /** Sets the picked supplier, and proposes its letter and VAT once they are loaded. Another letter that was chosen since stays. */
-function usePickedSupplier(form: FormState<ComprobanteDraft>) {
-  const current = useRef(form.values)
-  current.current = form.values
-  return async (proveedor: Picked | null) => {
-    const { letra } = form.values
-    form.change({ proveedor, contratoId: '', certificadoId: '' })
-    if (!proveedor) return
-    const place = { desarrolladoraId: activeCompanyId() ?? 0, id: proveedor.id }
-    // Without an answer the letter stays; the server warns if it does not fit.
-    const supplier = await queryClient.fetchQuery(q('getProveedor', place)).catch(() => null)
-    const isCurrent = current.current.proveedor?.id === proveedor.id && current.current.letra === letra
-    if (supplier && isCurrent) form.change(proposedBy(supplier))
-  }
+async function pickSupplier(form: FormState<ComprobanteDraft>, proveedor: Picked | null): Promise<void> {
+  const letra = form.field('letra').value
+  form.change({ proveedor, contratoId: '', certificadoId: '' })
+  if (!proveedor) return
+  const place = { desarrolladoraId: activeCompanyId() ?? 0, id: proveedor.id }
+  // Without an answer the letter stays; the server warns if it does not fit.
+  const supplier = await queryClient.fetchQuery(q('getProveedor', place)).catch(() => null)
+  // `field` reads the values of now, `form.values` those of the last render.
+  const isCurrent = form.field('proveedor').value?.id === proveedor.id && form.field('letra').value === letra
+  if (supplier && isCurrent && supplier.letraHabitual !== letra) form.change(proposedBy(supplier))
 }
 
 /** The supplier, number, dates and currency of a comprobante. */
 export function ComprobanteHeading({ form, calculated, monedaBase }: ComprobanteHeadingProps) {
-  const pick = usePickedSupplier(form)
   return (
     <>
       <PickerField
@@ -53,7 +48,7 @@ export function ComprobanteHeading({ form, calculated, monedaBase }: Comprobante
         kind="proveedor"
         search={searchSuppliers(form.values.imputaciones[0]?.rubro?.id)}
         {...form.field('proveedor')}
-        onChange={(proveedor) => void pick(proveedor)}
+        onChange={(proveedor) => void pickSupplier(form, proveedor)}
       />
       <FormRow>
         <SelectField label="Tipo" options={optionsOf(tipos)} {...form.field('tipo')} />

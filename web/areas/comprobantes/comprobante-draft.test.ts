@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, draftErrors, dryBodyOf, emptyDraft, readNumber, type ComprobanteDraft } from './comprobante-draft.ts'
+import {
+  bodyOf,
+  draftErrors,
+  dryBodyOf,
+  emptyDraft,
+  proposedBy,
+  readNumber,
+  type ComprobanteDraft,
+} from './comprobante-draft.ts'
 
 const draft: ComprobanteDraft = {
   ...emptyDraft('2026-03-02'),
@@ -41,6 +49,14 @@ describe('the form of a comprobante', () => {
       nota: '',
     })
     expect(bodyOf({ ...draft, numero: 'C 1-2' })).toMatchObject({ letra: 'C', iva: [] })
+  })
+
+  it('takes letter and VAT from the supplier, and sends the lines on paper if they are typed', () => {
+    expect(proposedBy({ letraHabitual: 'A' })).toMatchObject({ letra: 'A', iva: [{ alicuota: '21' }] })
+    expect(proposedBy({ letraHabitual: 'E' })).toEqual({ letra: 'E', iva: [] })
+    expect(bodyOf({ ...draft, ...proposedBy({ letraHabitual: 'C' }) })).toMatchObject({ letra: 'C', iva: [] })
+    expect(bodyOf({ ...draft, lineas: '1.000' }).lineas).toBe(1000)
+    expect(draftErrors({ ...draft, lineas: '0' }).lineas).toBeDefined()
   })
 
   it('reports missing fields, and allows the dry run without a number', () => {

@@ -42,7 +42,9 @@ const usualVat: IvaDraft = { alicuota: '21', base: '', importe: '' }
 export const statesVat = (letra: Input['letra']): boolean => letra !== 'C' && letra !== 'X'
 
 /** The letter that a supplier usually issues, with its VAT: a document from abroad (E) has none. */
-export const proposedBy = ({ letraHabitual }: Schema<'Proveedor'>): Pick<ComprobanteDraft, 'letra' | 'iva'> => ({
+export const proposedBy = ({
+  letraHabitual,
+}: Pick<Schema<'Proveedor'>, 'letraHabitual'>): Pick<ComprobanteDraft, 'letra' | 'iva'> => ({
   letra: letraHabitual,
   iva: letraHabitual === 'E' ? [] : [usualVat],
 })
