@@ -155,6 +155,7 @@ export const operations = {
   getProduct: 'inventory GET /api/apps/ecommerce/inventory/product',
   getProductImage: 'inventory GET /api/apps/ecommerce/inventory/product/image',
   getProject: 'projects GET /api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}',
+  getProjectById: 'projects GET /api/Proyectos/{proyectoId}',
   getProjectDashboard: 'dashboards GET /api/dashboards/project',
   getProveedor: 'proveedores GET /api/Desarrolladoras/{desarrolladoraId}/proveedores/{id}',
   getReadiness: 'health GET /api/ready',

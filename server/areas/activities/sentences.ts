@@ -1,15 +1,26 @@
 /** The feed's sentence and link for a change in the history. Pure functions. */
+import { linkInProject } from '../../records/project-link.ts'
 import type { ChangeRow } from './queries.ts'
 
 type Change = Pick<ChangeRow, 'entidad' | 'entidadId' | 'accion' | 'proyectoId' | 'desarrolladoraId'>
 
-/** For each kind of record: its noun and icon, the screen of one record, and the screen of all (`list`). */
-type Noun = { words: string; icon: string; one?: (id: string) => string; list?: string; label?: string }
+/**
+ * For each kind of record: its noun and icon, the screen of one record, and the screen of all (`list`). `contratoId` is the
+ * contract of a certificate.
+ */
+type Noun = {
+  words: string
+  icon: string
+  one?: (id: string, contratoId?: string) => string | undefined
+  list?: string
+  label?: string
+}
 
 const catalogue = (list: string) => (id: string) =>
   `/solo-desarrollo/carga-categoricos?${new URLSearchParams({ ...(list !== 'rubros' && { lista: list }), abierto: id }).toString()}`
-const finance = (section: string) => ({
-  one: (id: string) => `/finanzas/${section}/${id}`,
+/** Records that open inside their list. */
+const inList = (section: string) => ({
+  one: (id: string) => `/finanzas/${section}?abierto=${id}`,
   list: `/finanzas/${section}`,
 })
 const company = { icon: 'pi-building', list: '/empresa', label: 'Ver la empresa' }
@@ -28,13 +39,23 @@ const nouns: Record<string, Noun> = {
   invitacion: { words: 'una invitación', ...company, icon: 'pi-user-plus' },
   proyecto: { words: 'el proyecto', icon: 'pi-home' },
   presupuesto: { words: 'el presupuesto', icon: 'pi-calculator', list: '/finanzas/presupuesto' },
-  modificacion: { words: 'la modificación', icon: 'pi-file-edit', ...finance('modificaciones') },
+  modificacion: { words: 'la modificación', icon: 'pi-file-edit', list: '/finanzas/modificaciones' },
   proyeccion: { words: 'la proyección de un rubro', icon: 'pi-chart-line', list: '/finanzas/control' },
-  contrato: { words: 'el contrato', icon: 'pi-file', ...finance('contratos') },
-  certificado: { words: 'el certificado', icon: 'pi-verified', ...finance('certificados') },
-  comprobante: { words: 'el comprobante', icon: 'pi-receipt', ...finance('comprobantes') },
-  pago: { words: 'el pago', icon: 'pi-dollar', ...finance('pagos') },
-  cobro: { words: 'el cobro', icon: 'pi-money-bill', ...finance('cobros') },
+  contrato: {
+    words: 'el contrato',
+    icon: 'pi-file',
+    one: (id) => `/finanzas/contratos/${id}`,
+    list: '/finanzas/contratos',
+  },
+  certificado: {
+    words: 'el certificado',
+    icon: 'pi-verified',
+    one: (id, contratoId) => contratoId && `/finanzas/contratos/${contratoId}/certificados/${id}`,
+    list: '/finanzas/certificados',
+  },
+  comprobante: { words: 'el comprobante', icon: 'pi-receipt', ...inList('comprobantes') },
+  pago: { words: 'el pago', icon: 'pi-dollar', ...inList('pagos') },
+  cobro: { words: 'el cobro', icon: 'pi-money-bill', ...inList('cobros') },
   rubro: { words: 'el rubro', icon: 'pi-sitemap', one: catalogue('rubros') },
   unidad: { words: 'la unidad', icon: 'pi-tag', one: catalogue('unidades') },
   proveedor: { words: 'el proveedor', icon: 'pi-truck', one: catalogue('proveedores') },
@@ -116,21 +137,20 @@ export function sentenceOf(
 
 export const iconOf = ({ entidad }: Change): string => `pi ${nounOf(entidad).icon}`
 
-/** The link of a change: its record if that is in the active company and project, otherwise its project. */
+/** The link of a change: to its record, in whichever project it is; records of another company than the active one have none. */
 export function linkOf(
   { entidad, entidadId, accion, desarrolladoraId, proyectoId }: Change,
-  open: { companyId: number; projectId: number | null },
+  activeCompanyId: number,
+  contratoId?: string,
 ): { link: string; linkedContent: string } | undefined {
-  const isHere =
-    desarrolladoraId === open.companyId &&
-    (proyectoId === null || proyectoId === open.projectId || entidad === 'proyecto')
-  const toProject = proyectoId !== null && {
-    link: `/desarrolladoras/${desarrolladoraId}/proyectos/${proyectoId}`,
-    linkedContent: 'Abrir el proyecto',
+  if (entidad === 'proyecto') {
+    const link = `/desarrolladoras/${desarrolladoraId}/proyectos/${entidadId}`
+    return { link, linkedContent: 'Abrir el proyecto' }
   }
-  if (!isHere || entidad === 'proyecto') return toProject || undefined
+  if (proyectoId === null && desarrolladoraId !== activeCompanyId) return undefined
   const { one, list, label } = nounOf(entidad)
   const isGone = ['eliminar', 'borrar'].includes(accion)
-  const link = one && !isGone ? one(entidadId) : list
-  return link === undefined ? undefined : { link, linkedContent: label ?? 'Verlo' }
+  const address = (isGone ? undefined : one?.(entidadId, contratoId)) ?? list
+  if (address === undefined) return undefined
+  return { link: proyectoId === null ? address : linkInProject(address, proyectoId), linkedContent: label ?? 'Verlo' }
 }

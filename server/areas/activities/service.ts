@@ -60,21 +60,25 @@ const fieldsOf = (json: string | undefined) => JSON.parse(json ?? '{}') as Recor
 /** Loads the names that some changes refer to; returns a function from a change to its activity. */
 async function activityMapperOf(ctx: Context, companies: Company[], rows: queries.ChangeRow[]) {
   const { read } = ctx.store
-  const nameless = rows.filter(({ entidad, despues }) => entidad !== 'miembro' && !nameIn(fieldsOf(despues)))
+  // The link of a certificate needs its contract, which only its first change has.
+  const incomplete = rows.filter(
+    ({ entidad, despues }) => entidad === 'certificado' || (entidad !== 'miembro' && !nameIn(fieldsOf(despues))),
+  )
   const members = rows.filter(({ entidad }) => entidad === 'miembro').map(({ entidadId }) => entidadId)
   const projects = rows.flatMap(({ proyectoId }) => proyectoId ?? [])
   const [first, names] = await Promise.all([
-    queries.selectFirstFields(read, nameless),
+    queries.selectFirstFields(read, incomplete),
     queries.selectNames(read, [...new Set(members)], [...new Set(projects)]),
   ])
   const companyNames = new Map(companies.map(({ id, name }) => [id, name]))
-  const open = { companyId: ctx.company.id, projectId: ctx.company.projectId }
   return (row: queries.ChangeRow): Activity => {
-    const ownName = nameIn(fieldsOf(row.despues)) || nameIn(fieldsOf(first.get(row.entidadId)))
+    const firstFields = fieldsOf(first.get(row.entidadId))
+    const ownName = nameIn(fieldsOf(row.despues)) || nameIn(firstFields)
     const name = row.entidad === 'miembro' ? (names.get(row.entidadId) ?? '') : ownName
     const project = row.proyectoId === null || row.entidad === 'proyecto' ? undefined : names.get(row.proyectoId)
     const place = project ?? companyNames.get(row.desarrolladoraId) ?? ''
-    const link = linkOf(row, open)
+    const { contratoId } = firstFields
+    const link = linkOf(row, ctx.company.id, typeof contratoId === 'string' ? contratoId : undefined)
     return {
       id: row.id,
       kind: row.clase,

@@ -21,6 +21,16 @@ describe('projects', () => {
     expect(status).toBe(404)
   })
 
+  it('shows a project of any company of the user by its id alone, and no other', async () => {
+    const api = await server.current.as('demo@obra.test', 2)
+    const read = (proyectoId: number) => api('getProjectById', { params: { proyectoId } })
+    const norte = { desarrolladoraId: 1, desarrolladora: 'Norte Desarrollos S.A.' }
+    expect((await read(1)).body).toEqual({ id: 1, nombre: 'Torre Barrancas', ...norte })
+    const stranger = await server.current.as('martin@obra.test')
+    const theirs = await stranger('getProjectById', { params: { proyectoId: 1 } })
+    expect([theirs.status, (await read(99_999)).status]).toEqual([404, 404])
+  })
+
   it('selects only a project of the active company', async () => {
     const api = await server.current.as('demo@obra.test')
     await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })

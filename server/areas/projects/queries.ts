@@ -48,6 +48,18 @@ export function selectProject(db: Db, companyId: number, projectId: number) {
     .executeTakeFirst()
 }
 
+/** A project of a company with the company's name, or undefined. */
+export function selectProjectWithCompany(db: Db, companyId: number, projectId: number) {
+  return db
+    .selectFrom('projects')
+    .innerJoin('developers', 'developers.id', 'projects.companyId')
+    .select(['projects.id', 'projects.nombre', 'projects.companyId as desarrolladoraId'])
+    .select('developers.nombre as desarrolladora')
+    .where('projects.id', '=', projectId)
+    .where('projects.companyId', '=', companyId)
+    .executeTakeFirst()
+}
+
 /** The first projects (not archived) whose name or code contains a text, across all companies of a user. */
 export function selectProjectNames(db: Db, userId: string, text: string, limit: number) {
   return db

@@ -1,9 +1,16 @@
 /** Projects of the companies of a user. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
+import { notFound } from '../../lib/problem.ts'
 import { getDeveloper } from '../developers/door.ts'
 import { announceChange } from '../live/door.ts'
-import { selectProject, selectProjectNames, selectProjects, updateActiveProject } from './queries.ts'
+import {
+  selectProject,
+  selectProjectNames,
+  selectProjects,
+  selectProjectWithCompany,
+  updateActiveProject,
+} from './queries.ts'
 
 type Project = components['schemas']['Project']
 
@@ -11,6 +18,13 @@ type Project = components['schemas']['Project']
 export async function listProjects(ctx: Context, companyId: number): Promise<Project[]> {
   const developer = await getDeveloper(ctx, companyId)
   return selectProjects(ctx.store.read, developer.id)
+}
+
+/** A project of any company of the user, with its company. Throws 404 for other projects. */
+export async function getProjectById(ctx: Context, id: number): Promise<components['schemas']['ProjectWithCompany']> {
+  const project = await selectProjectWithCompany(ctx.store.read, ctx.company.id, id)
+  if (!project) throw notFound('No encontramos ese proyecto.')
+  return project
 }
 
 /**
