@@ -39,7 +39,7 @@ test('a double press of any create button creates one record @store', async ({ p
   await page.getByRole('button', { name: 'Crear proyecto' }).dblclick({ delay: 0 })
   await asked
   await page.getByRole('button', { name: /Torre Doble/ }).click()
-  await expect(page).toHaveURL('/dashboards/project')
+  await expect(page).toHaveURL(/\/dashboards\/project\?proyecto=\d+$/)
   expect(projects).toBe(1)
 
   await page.goto('/apps/file-manager')

@@ -35,7 +35,7 @@ async function createCompanyAndProject(page: Page): Promise<void> {
   await page.getByLabel('Superficie cubierta').fill('1.250,5')
   await page.getByRole('button', { name: 'Crear proyecto' }).click()
   await page.getByRole('button', { name: /Casas del Delta/ }).click()
-  await expect(page).toHaveURL('/dashboards/project')
+  await expect(page).toHaveURL(/\/dashboards\/project\?proyecto=\d+$/)
 }
 
 /** Opens a catalogue by the menu and the tabs. */
@@ -72,7 +72,7 @@ test('a person starts with nothing and sets up a company, a colleague and catalo
   await colleague.getByRole('button', { name: 'Crear mi cuenta y aceptar' }).click()
   await colleague.getByRole('button', { name: /Delta Viviendas/ }).click()
   await colleague.getByRole('button', { name: /Casas del Delta/ }).click()
-  await expect(colleague).toHaveURL('/dashboards/project')
+  await expect(colleague).toHaveURL(/\/dashboards\/project\?proyecto=\d+$/)
 
   await colleague.goto('/solo-desarrollo/carga-categoricos')
   const rubros = colleague.getByRole('table', { name: 'Rubros' })

@@ -12,7 +12,7 @@ test('the inventory belongs to the company of the tab, and changes with it @stor
   await page.getByRole('link', { name: 'Cambiar desarrolladora' }).click()
   await page.getByRole('button', { name: /Ribera Sur/ }).click()
   await page.getByRole('button', { name: /Puerto Alberdi/ }).click()
-  await expect(page).toHaveURL('/dashboards/project')
+  await expect(page).toHaveURL(/\/dashboards\/project\?proyecto=\d+$/)
   await page.goto(`${inventoryAddress}?producto=${id}`)
   await expect(page.getByText('Ese producto ya no existe, o nunca existió.')).toBeVisible()
   await expect(range(page)).toContainText(`de ${sample.products} productos`)

@@ -14,7 +14,7 @@ test('the skip link leads past the shell without changing the URL @server @relea
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: /Tablero del proyecto/ })).toBeFocused()
-  await expect(page).toHaveURL('/calendario')
+  await expect(page).toHaveURL(/\/calendario\?proyecto=\d+$/)
 })
 
 test('the empty path says that it redirects, and does @release', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the empty path says that it redirects, and does @release', async ({ page }
   await openSignedIn(page, '/')
   await expect(page.getByText('Redirigiendo...')).toBeVisible()
   screenCode.resolve()
-  await expect(page).toHaveURL('/dashboards/project')
+  await expect(page).toHaveURL(/\/dashboards\/project\?proyecto=\d+$/)
 })
 
 test('scroll positions are restored, and with reduced motion only progress animations run @release', async ({

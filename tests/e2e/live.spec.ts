@@ -50,7 +50,7 @@ test('two tabs work in two projects, whatever is chosen elsewhere @store', async
   await active(page).click()
   await page.getByRole('button', { name: 'Plaza Saavedra' }).click()
   await expect(active(page)).toContainText('Plaza Saavedra')
-  await expect(page).toHaveURL('/dashboards/project')
+  await expect(page).toHaveURL(/\/dashboards\/project\?proyecto=\d+$/)
   for (const reload of [false, true]) {
     if (reload) await other.reload()
     await expect(active(other)).toContainText('Torre Barrancas')

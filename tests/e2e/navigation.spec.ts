@@ -77,7 +77,7 @@ test('on a phone the navigation is a drawer of 320 px, which becomes the rail wh
   await drawer.getByRole('button', { name: 'Solo Desarrollo' }).click()
   await expect(drawer.getByRole('link', { name: 'Carga de Transaccionales' })).toBeVisible()
   await drawer.getByRole('link', { name: 'Finanzas' }).click()
-  await expect(page).toHaveURL('/finanzas')
+  await expect(page).toHaveURL('/finanzas?proyecto=1')
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Finanzas', level: 1 })).toBeFocused()
 

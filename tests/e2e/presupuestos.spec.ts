@@ -8,7 +8,7 @@ test('Finanzas opens on its summary and leads to the budget, which fits any widt
   await expect(main.getByRole('heading', { name: 'Finanzas', level: 1 })).toBeVisible()
   await expectAccessible(page)
   await main.getByRole('navigation', { name: 'Partes de Finanzas' }).getByRole('link', { name: 'Presupuesto' }).click()
-  await expect(page).toHaveURL('/finanzas/presupuesto')
+  await expect(page).toHaveURL(/\/finanzas\/presupuesto\?proyecto=\d+$/)
   await expect(main.getByRole('treegrid', { name: table })).toBeVisible()
   await expect(main.getByText('US$ 18.400.000,00').first()).toBeVisible()
   await expectAccessible(page)

@@ -11,7 +11,7 @@ test('choosing a project stores it and reloads the application at the root', { t
   await expectWellMade(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await project.click()
-  await expect(page).toHaveURL('/dashboards/project')
+  await expect(page).toHaveURL(/\/dashboards\/project\?proyecto=\d+$/)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
   expect(await page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBe('1')
   // The browser's Back, with a reload in between, leaves a selection opened by mistake.

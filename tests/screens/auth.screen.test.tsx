@@ -60,16 +60,20 @@ describe('the guards', () => {
     test(`redirect a signed-in person away from ${place}`, async () => {
       await obra.open(place, inProject)
       await screen.findByRole('heading', { name: 'Tablero del proyecto' })
-      await expectAddress('/dashboards/project')
+      await expectAddress('/dashboards/project?proyecto=1')
     })
   }
 
   test('redirect to the selection without an active project', async () => {
     localStorage.setItem('desarrolladoraActiva', '1')
-    for (const place of ['/dashboards/project', '/finanzas', '/']) {
-      await obra.open(place, { as: demo })
+    for (const [place, requested] of [
+      ['/dashboards/project', '?redirectURL=/dashboards/project'],
+      ['/finanzas?valuacion=dolar', '?redirectURL=/finanzas%3Fvaluacion%3Ddolar'],
+      ['/', ''],
+    ]) {
+      await obra.open(place!, { as: demo })
       await screen.findByRole('heading', { name: 'Selección de Desarrolladora' })
-      await expectAddress('/seleccionar-desarrolladora')
+      await expectAddress(`/seleccionar-desarrolladora${requested}`)
     }
   })
 
@@ -77,7 +81,7 @@ describe('the guards', () => {
     test(`redirect ${place} to the dashboard of the active project`, async () => {
       await obra.open(place, inProject)
       await screen.findByRole('heading', { name: 'Tablero del proyecto' })
-      await expectAddress('/dashboards/project')
+      await expectAddress('/dashboards/project?proyecto=1')
     })
   }
 
@@ -97,6 +101,6 @@ test('a 401 response signs out, reloads and says why', async () => {
   obra.network.fail('getProjectDashboard', 401, { message: 'Tu sesión venció.' })
   await obra.open('/dashboards/project', inProject)
   await screen.findByText('Tu sesión venció. Volvé a iniciar sesión para seguir donde estabas.')
-  await expectAddress('/sign-in?redirectURL=/dashboards/project')
+  await expectAddress('/sign-in?redirectURL=/dashboards/project%3Fproyecto%3D1')
   expect(screen.getByRole('region', { name: 'Avisos' })).toBeEmptyDOMElement()
 })

@@ -111,7 +111,7 @@ test('the chosen valuation is kept in the URL of the other parts', async () => {
   await openFinance(obra, '/control?valuacion=dolar')
   await findPart(financeParts.control!)
   await follow('Resumen')
-  await expectAddress('/finanzas?valuacion=dolar')
+  await expectAddress('/finanzas?valuacion=dolar&proyecto=1')
   await follow(/^Vence en 30 días/)
   await expectAddress(/vencimientos\?valuacion=dolar/)
   await expectText(/dólares del proyecto\./i)

@@ -106,7 +106,7 @@ describe('the project dashboard', () => {
     await openDashboard()
     const executed = (await inRegion('Presupuesto y ejecución')).getByText('Ejecutado', { exact: true })
     await user.click(within(executed.parentElement!).getByRole('link'))
-    await expectAddress('/finanzas/control?columna=ejecutado')
+    await expectAddress('/finanzas/control?columna=ejecutado&proyecto=1')
   })
 
   test('spending above 90 % of a budget is amber, and above 100 % red', async () => {

@@ -103,7 +103,7 @@ describe('invitations', () => {
     await press('Crear mi cuenta y aceptar')
     await press(/Lectura S\.A\./)
     await press(/Casas del Delta/)
-    await expectAddress('/dashboards/project')
+    await expectAddress(/^\/dashboards\/project\?proyecto=\d+$/)
     await obra.open('/empresa?ver=miembros')
     expect(await row(/Ana Delta \(vos\)/)).toHaveTextContent('lector')
     expect(screen.queryByRole('tab', { name: 'Invitaciones' })).toBeNull()
@@ -274,7 +274,7 @@ describe('with colleagues', () => {
       expect((await api('getCompany', { params })).body).toMatchObject({ telefono, ubicacion: 'Núñez' })
       // Nothing is unsaved, so leaving does not ask.
       await user.click((await screen.findAllByRole('link', { name: /^Tablero/ }))[0]!)
-      await expectAddress('/dashboards/project')
+      await expectAddress(/^\/dashboards\/project\?proyecto=\d+$/)
     })
   }
 

@@ -40,7 +40,7 @@ test('the logo links to the app', async () => {
   await obra.open('/calendario', inProject)
   await follow('Obra, inicio')
   await heading('Tablero del proyecto')
-  await expectAddress('/dashboards/project')
+  await expectAddress('/dashboards/project?proyecto=1')
 })
 
 test('navigation moves the focus to the heading and updates the title', async () => {

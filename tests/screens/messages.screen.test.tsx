@@ -113,7 +113,7 @@ test('a change refused by the server is rolled back and reported once', async ()
 test('a link is followed within the app and marks its message as read', async () => {
   const panel = await openMessages(carolina(), nobody())
   await user.click(await panel.findByRole('link', { name: 'Carolina Basualdo' }))
-  await expectAddress('/dashboards/project?desde=mensaje')
+  await expectAddress('/dashboards/project?desde=mensaje&proyecto=1')
   await expectClosed('Mensajes')
   await barButton('Mensajes, 1 sin leer')
   await waitFor(async () => expect((await rows())[0]?.read).toBe(true))

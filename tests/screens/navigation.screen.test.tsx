@@ -71,7 +71,7 @@ describe('the rail', () => {
     await user.click(opener)
     const panel = () => screen.queryByRole('group', { name: 'Solo Desarrollo' })
     await user.click(await within(panel()!).findByRole('link', { name: 'Carga de Categóricos' }))
-    await expectAddress('/solo-desarrollo/carga-categoricos')
+    await expectAddress('/solo-desarrollo/carga-categoricos?proyecto=1')
     await waitFor(() => expect(panel()).toBeNull())
   })
 
@@ -111,7 +111,7 @@ test('navigation closes the drawer of narrow screens and focuses the heading', a
   expect(drawer.queryByRole('group', { name: 'Solo Desarrollo' })).toBeNull()
   await drawer.findByRole('link', { name: 'Carga de Transaccionales' })
   await user.click(drawer.getByRole('link', { name: /^Finanzas/ }))
-  await expectAddress('/finanzas')
+  await expectAddress('/finanzas?proyecto=1')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull())
   await expectFocus(await screen.findByRole('heading', { level: 1, name: 'Finanzas' }))
 })

@@ -74,7 +74,7 @@ test('a link is followed by Enter and marks its notification as read', async () 
   const link = await panel.findByRole('link', { name: 'Presupuesto por arriba' })
   act(() => link.focus())
   await user.keyboard('{Enter}')
-  await expectAddress('/dashboards/project?desde=aviso')
+  await expectAddress('/dashboards/project?desde=aviso&proyecto=1')
   await barButton('Notificaciones')
 })
 

@@ -73,7 +73,7 @@ test('input stays if the sheet cannot be refetched, and leaving asks', async () 
   }
   await leave()
   await stay()
-  await expectAddress(`/finanzas/presupuesto/${id}`)
+  await expectAddress(`/finanzas/presupuesto/${id}?proyecto=1`)
   const other = (await screen.findByLabelText<HTMLSelectElement>('Comparar con')).options[1]!
   await user.selectOptions(screen.getByLabelText('Comparar con'), other)
   await stay()
@@ -105,7 +105,7 @@ test('input stays if the sheet cannot be refetched, and leaving asks', async () 
   await expectText('1 cambio sin guardar')
   await leave()
   await user.click((await question()).getByRole('button', { name: 'Salir sin guardar' }))
-  await expectAddress('/finanzas/contratos')
+  await expectAddress('/finanzas/contratos?proyecto=1')
   expect(await storedItems(id)).toMatchObject([{ descripcion: 'Losa a medias' }])
 })
 

@@ -76,7 +76,7 @@ test('groups have Spanish names, keys move through all results, dead links are o
   }
   expect(field).toHaveFocus()
   await user.keyboard('{Enter}')
-  await expectAddress('/dashboards/project?ver=Hormigonar')
+  await expectAddress('/dashboards/project?ver=Hormigonar&proyecto=1')
 })
 
 test('a request is sent when typing pauses, and an outdated one is cancelled', async () => {
@@ -159,7 +159,7 @@ test('a project and an action are opened', async () => {
 
   await search('altos de')
   await user.click(await screen.findByRole('option', { name: /Altos de Núñez.*Norte Desarrollos/ }))
-  await expectAddress('/dashboards/project')
+  await expectAddress('/dashboards/project?proyecto=1')
   const chosen = await screen.findByRole('button', { name: /proyecto activos/ })
   await waitFor(() => expect(chosen).toHaveTextContent('Altos de Núñez'))
 })

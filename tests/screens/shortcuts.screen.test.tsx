@@ -37,7 +37,7 @@ test('shortcuts link inside or outside the app; those without target are no link
   expect(panel.queryByText(/disponible/)).toBeNull()
   expect(panel.getByRole('link', { name: /Viento/ })).toHaveAttribute('target', '_blank')
   await user.click(panel.getByRole('link', { name: /Tablero/ }))
-  await expectAddress('/dashboards/project?a=1')
+  await expectAddress('/dashboards/project?a=1&proyecto=1')
   await expectClosed('Accesos directos')
 })
 

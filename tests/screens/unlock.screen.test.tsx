@@ -32,7 +32,7 @@ for (const [name, moment] of Object.entries(moments)) {
     expect(screen.getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'current-password')
     await unlock()
     await screen.findByRole('heading', { level: 1, name: 'Tablero del proyecto' })
-    await expectAddress('/dashboards/project?semana=1')
+    await expectAddress('/dashboards/project?semana=1&proyecto=1')
   })
 }
 
@@ -76,7 +76,7 @@ for (const wanted of ['//evil.test', 'https://evil.test/', '/.//evil.test', '/un
     await lockScreen()
     await unlock()
     await screen.findByRole('heading', { level: 1, name: 'Tablero del proyecto' })
-    await expectAddress('/dashboards/project')
+    await expectAddress('/dashboards/project?proyecto=1')
     expect(location.host).toBe('obra.test')
   })
 }

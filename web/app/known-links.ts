@@ -1,4 +1,5 @@
 import { appPath, isExternal } from '../lib/app-link.ts'
+import { projectIn } from '../lib/project-address.ts'
 import { decideAccess } from './access.ts'
 import { findScreen } from './find-screen.ts'
 import { readVisitor } from './guards.ts'
@@ -26,11 +27,14 @@ function screenOf(link: string) {
 /** Whether a link in data leads to an existing screen or an external web address. */
 export const hasTarget = (link: string): boolean => isExternal(link) || screenOf(link) !== undefined
 
-/** Whether such a link can be followed now: screens of a project require an active one. */
+/** Whether such a link can be followed now: screens of a project require an active one, unless the link names its project. */
 export function canOpen(link: string): boolean {
   if (isExternal(link)) return true
   const screen = screenOf(link)
-  return screen !== undefined && decideAccess(screen.access, readVisitor()) === 'open'
+  if (!screen) return false
+  const namesProject = screen.isOfProject === true && projectIn(new URLSearchParams(link.split('?')[1])) !== null
+  const visitor = readVisitor()
+  return decideAccess(screen.access, { ...visitor, hasProject: visitor.hasProject || namesProject }) === 'open'
 }
 
 /** The places for the search; without an active project, those that need one have a note. */

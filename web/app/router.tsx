@@ -1,9 +1,8 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { basePath, pathInApp } from '../lib/base-path.ts'
 import { useStore } from '../lib/store.ts'
-import { decideAccess } from './access.ts'
 import { findScreen } from './find-screen.ts'
-import { guard, readVisitor } from './guards.ts'
+import { guard, redirectOf } from './guards.ts'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { RouteError } from './layouts/RouteError.tsx'
@@ -23,7 +22,7 @@ function toRoute(screen: Screen): RouteObject {
     },
     // Loaders of parent and child run in parallel, so each screen has its own guard, before its own loading.
     loader: async (args) => {
-      guard(screen.access, args.request)
+      guard(screen, args.request)
       const [loaded] = await Promise.all([screenLoaders[screen.path]?.(args), load()])
       return loaded ?? null
     },
@@ -39,7 +38,7 @@ function MainLayoutOutlet() {
 async function loadMain(args: LoaderFunctionArgs): Promise<null> {
   // If the guard will redirect, do not load: the router would wait for it first.
   const screen = findScreen(pathInApp(new URL(args.request.url).pathname))
-  if (!screen || decideAccess(screen.access, readVisitor()) !== 'open') return null
+  if (!screen || redirectOf(screen, args.request) !== null) return null
   await mainLayout.load()
   return mainLayout.state.get().value?.loadSharedData(args) ?? null
 }

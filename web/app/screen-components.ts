@@ -19,6 +19,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/invitacion': async () => (await import('../areas/auth/InvitationPage.tsx')).InvitationPage,
   '/desarrolladoras/:companyId/proyectos/:projectId': async () =>
     (await import('./screens/OpenProjectPage.tsx')).OpenProjectPage,
+  '/proyectos/:projectId': async () => (await import('./screens/ProjectLinkPage.tsx')).ProjectLinkPage,
   '/cuenta/contrasena': async () => (await import('../areas/auth/PasswordPage.tsx')).PasswordPage,
   '/empresa': async () => (await import('./screens/empresa/CompanyPage.tsx')).CompanyPage,
   '/dashboards/project': async () =>

@@ -7,6 +7,8 @@ type ScreenData = {
   /** The title of the document ('<title> · Obra'), the menu entry and the search result. */
   title: string
   access: Access
+  /** Shows data of the active project: its address names it (`?proyecto=ID`), so that links open in the right project. */
+  isOfProject?: true
   /** `empty` has no navigation; default: the configured layout, or that of `?layout=`. */
   layout?: 'empty'
   /** The menu group, with a unique icon; screens without a group are not in the menu. */
@@ -54,6 +56,7 @@ const table = {
   },
 
   '/desarrolladoras/:companyId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
+  '/proyectos/:projectId': { title: 'Enlace de otro proyecto', access: 'signedIn' },
   '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn', guide: 'seguridad' },
   '/empresa': { title: 'Empresa', access: 'signedIn', guide: 'datos-de-la-empresa' },
 
@@ -68,6 +71,7 @@ const table = {
     title: 'Tablero del proyecto',
     subtitle: 'Presupuesto, gastos y avance',
     access: 'withProject',
+    isOfProject: true,
     group: 'tableros',
     icon: 'pi-chart-bar',
     guide: 'leer-el-tablero',
@@ -104,6 +108,7 @@ const table = {
   '/calendario': {
     title: 'Calendario',
     access: 'withProject',
+    isOfProject: true,
     group: 'modulos',
     icon: 'pi-calendar',
     guide: 'recorrer-el-menu',
@@ -111,14 +116,23 @@ const table = {
   '/materiales': {
     title: 'Materiales',
     access: 'withProject',
+    isOfProject: true,
     group: 'modulos',
     icon: 'pi-box',
     guide: 'recorrer-el-menu',
   },
-  '/finanzas/*': { title: 'Finanzas', access: 'withProject', group: 'modulos', icon: 'pi-dollar', guide: 'finanzas' },
+  '/finanzas/*': {
+    title: 'Finanzas',
+    access: 'withProject',
+    isOfProject: true,
+    group: 'modulos',
+    icon: 'pi-dollar',
+    guide: 'finanzas',
+  },
   '/documentos': {
     title: 'Documentos',
     access: 'withProject',
+    isOfProject: true,
     group: 'modulos',
     icon: 'pi-folder-open',
     guide: 'recorrer-el-menu',
@@ -128,6 +142,7 @@ const table = {
   '/solo-desarrollo/carga-categoricos': {
     title: 'Carga de Categóricos',
     access: 'withProject',
+    isOfProject: true,
     group: 'soporte',
     icon: 'pi-list',
     guide: 'catalogos',
@@ -135,6 +150,7 @@ const table = {
   '/solo-desarrollo/carga-transaccionales': {
     title: 'Carga de Transaccionales',
     access: 'withProject',
+    isOfProject: true,
     group: 'soporte',
     icon: 'pi-upload',
     guide: 'pegar-planillas',

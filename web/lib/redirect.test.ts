@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, lockAddress, signInAddress } from './redirect.ts'
+import {
+  afterSelection,
+  afterSignIn,
+  lockAddress,
+  projectLinkAddress,
+  selectionAddress,
+  signInAddress,
+} from './redirect.ts'
 
 const leadsTo = (wanted: string) => afterSignIn(new URLSearchParams({ redirectURL: wanted }), 'https://obra.test')
 
@@ -36,10 +43,26 @@ describe('afterSignIn', () => {
   })
 })
 
+describe('afterSelection', () => {
+  const leadsOn = (redirectURL: string) => afterSelection(new URLSearchParams({ redirectURL }), 'https://obra.test')
+
+  it('returns the requested page, otherwise the root', () => {
+    expect(leadsOn('/finanzas/comprobantes?estado=borrador')).toBe('/finanzas/comprobantes?estado=borrador')
+    expect(afterSelection(new URLSearchParams(), 'https://obra.test')).toBe('/')
+    for (const other of ['//evil.test', 'https://evil.test/', '/sign-out', '/seleccionar-desarrolladora'])
+      expect(leadsOn(other)).toBe('/')
+  })
+})
+
 describe('sign-in and lock addresses', () => {
   it('carry the full address of the page', () => {
     const page = '/contacts?search=a&sort=b'
-    for (const address of [signInAddress(page), lockAddress(page)]) {
+    for (const address of [
+      signInAddress,
+      lockAddress,
+      selectionAddress,
+      (url: string) => projectLinkAddress(3, url),
+    ].map((to) => to(page))) {
       expect(new URL(address, 'https://obra.test').searchParams.get('redirectURL')).toBe(page)
     }
     expect(signInAddress('/calendario?mes=3')).toBe('/sign-in?redirectURL=/calendario%3Fmes%3D3')

@@ -61,6 +61,6 @@ export async function loadSharedData({ request }: LoaderFunctionArgs): Promise<n
   showAppearance(queryClient.getQueryData(settingsQuery.queryKey) ?? {})
   // The server may have refused the stored project, so the guard runs again.
   const screen = findScreen(pathInApp(new URL(request.url).pathname))
-  if (screen) guard(screen.access, request)
+  if (screen) guard(screen, request)
   return null
 }

@@ -1,34 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { chooseDeveloper, selectionQuery } from '../../areas/developers/queries.ts'
-import { chooseProject } from '../../areas/projects/queries.ts'
-import { onHost } from '../../lib/base-path.ts'
-import { activeCompanyId, activeProjectId, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
+import { selectionQuery } from '../../areas/developers/queries.ts'
+import { activeCompanyId, activeProjectId } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
+import { openProject } from './open-project.ts'
 import './RedirectPage.css'
-
-type Chosen = { developer: number; project: number }
-
-/** Activates a company and project in this tab. Throws and restores the previous ones if refused. */
-async function openProject({ developer, project }: Chosen): Promise<void> {
-  if (!(await chooseDeveloper(developer))) throw new Error('The server did not accept the company')
-  const before = { developer: activeCompanyId(), project: activeProjectId() }
-  storeActiveProject(null)
-  storeActiveDeveloper(developer)
-  try {
-    await chooseProject(project)
-  } catch (error) {
-    storeActiveDeveloper(before.developer)
-    storeActiveProject(before.project)
-    throw error
-  }
-  storeActiveProject(project)
-  location.replace(onHost('/'))
-  // Stays pending until the page unloads, so that live updates do not take the tab's own choice for a foreign one.
-  return new Promise<never>(() => {})
-}
 
 /** Opens a project by its address: activates it with its company, and goes to its dashboard. */
 export function OpenProjectPage() {
@@ -43,7 +21,7 @@ export function OpenProjectPage() {
     requested.current = key
     if (developer === activeCompanyId() && project === activeProjectId())
       void navigate('/dashboards/project', { replace: true })
-    else mutate({ developer, project })
+    else mutate({ developer, project, address: '/' })
   }, [developer, project, mutate, navigate])
   if (!isError) {
     return (

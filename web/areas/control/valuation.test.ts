@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { valuationSearch, valuationCodec } from './valuation.ts'
 
 describe('the valuation in the address', () => {
-  it('is the only part of the search that other sections keep', () => {
-    const search = new URLSearchParams('valuacion=dolar&cotizacion=blue&pagina=3&mes=2026-01')
-    expect(valuationSearch(search)).toBe('?valuacion=dolar&cotizacion=blue')
+  it('and the project are the only parts of the search that other sections keep', () => {
+    const search = new URLSearchParams('valuacion=dolar&cotizacion=blue&pagina=3&mes=2026-01&proyecto=4')
+    expect(valuationSearch(search)).toBe('?valuacion=dolar&cotizacion=blue&proyecto=4')
     expect(valuationSearch(new URLSearchParams('pagina=3'))).toBe('')
   })
   it('falls back to the defaults for unknown values', () => {

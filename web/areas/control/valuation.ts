@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Schema } from '../../api/types.ts'
 import { moneyText, type moneySigns } from '../../lib/money-text.ts'
+import { projectIn } from '../../lib/project-address.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 
 /** The valuation of the amounts in Finanzas, as stored in the URL. */
@@ -35,20 +36,24 @@ export const valuationCodec: UrlCodec<Valuation> = {
   }),
 }
 
-/** The search string that links between sections of Finanzas keep: `?valuacion=dolar`, or empty. */
+/** The search string that links between sections of Finanzas keep: the valuation and the project. */
 export function valuationSearch(search: URLSearchParams): string {
-  const parameters = Object.entries(valuationCodec.write(valuationCodec.read(search))).filter(([, value]) => value)
-  const text = new URLSearchParams(parameters as [string, string][]).toString()
-  return text && `?${text}`
+  const project = projectIn(search)
+  const kept = {
+    ...valuationCodec.write(valuationCodec.read(search)),
+    proyecto: project === null ? '' : String(project),
+  }
+  const text = new URLSearchParams(Object.entries(kept).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  return text.size > 0 ? `?${text.toString()}` : ''
 }
 
-/** Adds the valuation in `search` to a path of Finanzas. */
+/** Adds the valuation and the project in `search` to a path of Finanzas, so that its address can be copied and sent. */
 export function addressWithValuation(search: URLSearchParams, to: string): string {
-  const valuation = valuationSearch(search).slice(1)
-  return valuation ? `${to}${to.includes('?') ? '&' : '?'}${valuation}` : to
+  const kept = valuationSearch(search).slice(1)
+  return kept ? `${to}${to.includes('?') ? '&' : '?'}${kept}` : to
 }
 
-/** Returns a function that adds the current valuation to a path of Finanzas. */
+/** Returns a function that adds the current valuation and project to a path of Finanzas. */
 export function useAddressWithValuation(): (to: string) => string {
   const [search] = useSearchParams()
   return (to) => addressWithValuation(search, to)

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { onHost } from '../../lib/base-path.ts'
+import { afterSelection } from '../../lib/redirect.ts'
 import { storeActiveProject } from '../../lib/session.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -57,8 +58,9 @@ export function ProjectStep({ developer, onBack }: ProjectStepProps) {
   )
 }
 
-/** Choosing a project stores it and reloads the application at the root. A refusal is shown on its card. */
+/** Choosing a project stores it and reloads the application at the requested address. A refusal is shown on its card. */
 function ProjectCards({ projects }: { projects: Project[] }) {
+  const [search] = useSearchParams()
   const [chosen, setChosen] = useState<number | null>(null)
   const [refused, setRefused] = useState<number | null>(null)
   const choose = async (project: Project) => {
@@ -67,7 +69,7 @@ function ProjectCards({ projects }: { projects: Project[] }) {
     try {
       await chooseProject(project.id)
       storeActiveProject(project.id)
-      location.assign(onHost('/'))
+      location.assign(onHost(afterSelection(search)))
     } catch (error) {
       console.error('The project could not be selected', error)
       setChosen(null)
