@@ -12,7 +12,7 @@ test('a project without an approved budget links to the budget screen', async ()
   await press('Nuevo contrato')
   const dialog = await openDialog('Nuevo contrato')
   await user.click(await dialog.findByRole('link', { name: 'presupuesto' }))
-  await expectAddress('/finanzas/presupuesto?proyecto=1')
+  await expectAddress('/finanzas/presupuesto?proyecto=4')
   await expectNoRole('dialog', 'Nuevo contrato')
 })
 

@@ -167,7 +167,7 @@ describe('the active company and project', () => {
     await user.click(await context())
     await user.click(await screen.findByRole('button', { name: 'Altos de Núñez' }))
     await waitFor(async () => expect(await context()).toHaveTextContent('Norte Desarrollos S.A.Altos de Núñez'))
-    await expectAddress(place)
+    await expectAddress(`${place}?proyecto=2`)
     const api = await obra.server.as(demo.email)
     expect((await api('getSelection')).body.data.proyecto?.nombre).toBe('Altos de Núñez')
     await user.click(await context())

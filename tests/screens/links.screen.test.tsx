@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demo, expectAddress, inProject, screen, useObra, user } from './app.ts'
+import { act, demo, expectAddress, inProject, screen, useObra, user, waitFor, within } from './app.ts'
 
 const obra = useObra()
 
@@ -42,10 +42,96 @@ describe('a link to another project', () => {
   })
 
   test('says so if the project is gone or not the user’s', async () => {
-    const stranger = { as: { email: 'martin@obra.test' } }
-    for (const visit of [inProject, stranger]) {
-      await obra.open(visit === inProject ? '/finanzas?proyecto=99999' : '/finanzas?proyecto=1', visit)
-      await screen.findByText('No encontramos el proyecto de este enlace')
-    }
+    await obra.open('/finanzas?proyecto=99999', inProject)
+    await screen.findByText('No encontramos el proyecto de este enlace')
+    localStorage.clear()
+    sessionStorage.clear()
+    await obra.open('/finanzas?proyecto=1', { as: { email: 'martin@obra.test' } })
+    await screen.findByText('No encontramos el proyecto de este enlace')
+    await screen.findByRole('link', { name: 'Elegir un proyecto' })
   })
+})
+
+describe('a link to a record', () => {
+  const params = { proyectoId: 1 }
+  const list = '/finanzas/comprobantes?proyecto=1'
+  const openRows = () => document.querySelectorAll('.data-row-open')
+
+  test('opens it on any page and with any filter', async () => {
+    const api = await obra.server.as(demo.email)
+    const last = await api('listComprobantes', { params, query: { page: 2 } })
+    const { id, numeroCompleto } = last.body.items.at(-1)!
+    await obra.open(`${list}&estado=borrador&abierto=${id}`, inProject)
+    await screen.findByText(/El registro abierto no está en esta página/)
+    expect(openRows()[0]).toHaveTextContent(numeroCompleto)
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(openRows()).toHaveLength(0))
+    await expectAddress(`${list}&estado=borrador`)
+  })
+
+  test('says so if the record is gone, not the user’s, or no record at all', async () => {
+    for (const id of ['00000000-0000-4000-8000-00000000dead', '<script>alert(1)</script>']) {
+      await obra.open(`${list}&abierto=${encodeURIComponent(id)}`, inProject)
+      await screen.findByText(/No encontramos el registro del enlace/)
+      await screen.findByRole('table', { name: 'comprobantes' })
+    }
+    const entry = '/solo-desarrollo/carga-categoricos?lista=unidades&abierto=00000000-0000-4000-8000-00000000dead'
+    await obra.open(entry, inProject)
+    await screen.findByText(/No encontramos el registro del enlace/)
+  })
+})
+
+test('a page beyond the last one leads to the last one', async () => {
+  await obra.open('/finanzas/comprobantes?proyecto=1&pagina=99999', inProject)
+  const table = await screen.findByRole('table', { name: 'comprobantes' })
+  expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
+  await waitFor(() => expect(location.search).not.toContain('99999'))
+  expect(location.search).toMatch(/pagina=\d+/)
+})
+
+/** All but `detalle` (Archivos), whose panel says that the file is gone. */
+const parameters = [
+  'abierto archivados archivo agrupar buscar categoria clase columna cotizacion cuando de desde entregas estado etiquetas',
+  'fila filas gastos hasta icono indice lista marca medida mensaje mes moneda ocultar orden pagina pago panel persona personas',
+  'producto proveedor query rango rubro semana sentido serie sin solapa stock tablero tipo valores valuacion vence venceDesde ver webhook',
+].flatMap((line) => line.split(' '))
+
+/** The screens that read query parameters. */
+const places = [
+  '/dashboards/project',
+  '/dashboards/analytics',
+  '/dashboards/finance',
+  '/finanzas',
+  ...['control', 'contratos', 'certificados', 'comprobantes', 'pagos', 'cobros'].map((part) => `/finanzas/${part}`),
+  ...['cuenta-corriente', 'flujo', 'modificaciones', 'presupuesto', 'vencimientos'].map((part) => `/finanzas/${part}`),
+  '/solo-desarrollo/carga-categoricos',
+  '/empresa',
+  '/apps/tasks',
+  '/apps/contacts',
+  '/apps/notes',
+  '/apps/chat',
+  '/apps/mailbox/inbox',
+  '/apps/file-manager',
+  '/apps/ecommerce/inventory',
+  '/apps/academy',
+  '/pages/activities',
+  '/ui/icons/feather',
+]
+
+test('no value of a query parameter gives an error instead of a screen', async () => {
+  await obra.open('/dashboards/project', inProject)
+  const { router } = await import('../../web/app/router.tsx')
+  const numbers = new Set(['filas', 'pagina', 'valores'])
+  const search = new URLSearchParams(
+    parameters.flatMap((name) => [
+      [name, numbers.has(name) ? '-1' : '<script>'],
+      [name, 'zzz'],
+    ]),
+  )
+  for (const place of places) {
+    await act(() => router.navigate(`${place}?${search.toString()}`))
+    await obra.network.settled()
+    await waitFor(() => expect(document.querySelector('main h1'), place).not.toBeNull())
+    expect(document.querySelector('.state[role=alert]'), place).toBeNull()
+  }
 })

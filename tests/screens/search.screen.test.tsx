@@ -159,7 +159,7 @@ test('a project and an action are opened', async () => {
 
   await search('altos de')
   await user.click(await screen.findByRole('option', { name: /Altos de Núñez.*Norte Desarrollos/ }))
-  await expectAddress('/dashboards/project?proyecto=1')
+  await expectAddress('/dashboards/project?proyecto=2')
   const chosen = await screen.findByRole('button', { name: /proyecto activos/ })
   await waitFor(() => expect(chosen).toHaveTextContent('Altos de Núñez'))
 })

@@ -22,6 +22,20 @@ afterEach(() => {
   queryClient.clear()
 })
 
+describe('a query of a page beyond the last one', () => {
+  it('has the rows of the last page, and keeps the requested number', async () => {
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      sent.push(line(request))
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      return Response.json({ items: page > 17 ? [] : ['last'], total: 410, page, size: 25, lastPage: 17 })
+    })
+    const answer = await queryClient.fetchQuery(q('listPagos', { proyectoId: 7, page: 99 }))
+    expect(answer).toMatchObject({ items: ['last'], page: 99, lastPage: 17 })
+    expect(sent.map((each) => each.split('?')[1])).toEqual(['page=99', 'page=17'])
+  })
+})
+
 describe('a call by operationId', () => {
   it('puts parameters into path or query and omits undefined ones', async () => {
     const sent = serve()

@@ -93,15 +93,30 @@ export function download<Id extends OperationId>(
 export const keyOf = <Id extends OperationId>(id: Id, input?: Partial<Input<Id>>): QueryKey =>
   input === undefined ? [describe(id)[0], id] : [describe(id)[0], id, input]
 
+type Paged = { page: number; lastPage: number }
+
+const isBeyondEnd = (answer: unknown): answer is Paged => {
+  const { page, lastPage } = (answer ?? {}) as Partial<Paged>
+  return typeof page === 'number' && typeof lastPage === 'number' && page > lastPage
+}
+
+/** Loads an operation. A page beyond the last one has the rows of the last one; its `page` stays the requested one. */
+async function load(id: OperationId, input: object | undefined, signal: AbortSignal): Promise<unknown> {
+  const answer: unknown = await request(id, input, { signal })
+  if (!isBeyondEnd(answer)) return answer
+  const { page, lastPage } = answer
+  const lastInput: object = { ...input, page: lastPage }
+  return { ...((await request(id, lastInput, { signal })) as object), page }
+}
+
 /** The query of an operation. Spread it to add options: `{ ...q('getPago', { id }), retry: false }`. */
 export function q<Id extends OperationId>(id: Id, ...[input]: Arguments<Id, []>) {
   return queryOptions({
     queryKey: keyOf(id, (input ?? {}) as Partial<Input<Id>>),
-    queryFn: ({ signal }): Promise<Output<Id>> => request(id, input, { signal }) as Promise<Output<Id>>,
+    queryFn: ({ signal }): Promise<Output<Id>> => load(id, input, signal) as Promise<Output<Id>>,
   })
 }
 
-type Paged = { page: number; lastPage: number }
 /** The lists with numbered pages. */
 type ListId = { [Id in OperationId]: Output<Id> extends Paged ? Id : never }[OperationId]
 

@@ -17,6 +17,9 @@ type ChangeOptions = {
   state?: unknown
 }
 
+/** Changes a part of a screen's state. */
+export type ChangeState<State> = (change: Partial<State>, options?: ChangeOptions) => void
+
 /** The last change: the address rendered when it was made, and earlier changes that may still render before it. */
 let lastChange: { drawn: Location; search: URLSearchParams; earlier: Set<string> } | undefined
 
@@ -28,10 +31,7 @@ const isBehind = (drawn: Location, search: URLSearchParams): boolean =>
  * State in the address, so that Back, reload and links restore it. An address renders only after its loaders: a change before that
  * builds on the pending change instead of the rendered address, which would lose it.
  */
-export function useUrlState<State>({
-  read,
-  write,
-}: UrlCodec<State>): [State, (change: Partial<State>, options?: ChangeOptions) => void] {
+export function useUrlState<State>({ read, write }: UrlCodec<State>): [State, ChangeState<State>] {
   const drawn = useLocation()
   const [search, setSearch] = useSearchParams()
   useEffect(() => {

@@ -1,8 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ExportButtons } from '../api/ExportButtons.tsx'
 import { usableData, QueryAnswer } from '../api/QueryAnswer.tsx'
 import { dateText } from '../lib/date-text.ts'
+import type { ChangeState } from '../lib/use-url-state.ts'
 import { Button } from '../ui/Button.tsx'
 import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
 import { DateField } from '../ui/DateField.tsx'
@@ -10,20 +11,22 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ListPages } from '../ui/ListPages.tsx'
 import { ListSearch } from '../ui/ListSearch.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { filtersOf, firstView, type MoneyView } from './view.ts'
+import { useLinkedRecord } from './use-linked-record.tsx'
+import { filtersOf, firstView, type ListRules, type MoneyView } from './view.ts'
 import './money.css'
 
 export type MoneyRow = { id: string; estado: string }
-export type MoneyPage<Row> = { items: Row[]; total: number; lastPage: number }
-type Choice = { name: 'estado' | 'estadoPago' | 'clase'; label: string; options: { value: string; label: string }[] }
+export type MoneyPage<Row> = { items: Row[]; total: number; page: number; lastPage: number }
 
 export type MoneyListProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = {
   /** 'comprobantes', 'comprobante'; the first one also names the files. */
   words: [plural: string, singular: string]
   list: UseQueryResult<Page>
+  /** The query of one record, for links to records of other pages. */
+  record: (id: string) => UseQueryOptions<Row>
   view: MoneyView
-  onView: (part: Partial<MoneyView>) => void
-  choices: Choice[]
+  onView: ChangeState<MoneyView>
+  rules: ListRules
   columns: DataColumn<Row>[]
   detail: (row: Row) => ReactNode
   /** The totals of all rows that match the filters. */
@@ -41,8 +44,15 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
   const { words, list, view, onView, columns, detail, totals, add } = props
   const narrow = (part: Partial<MoneyView>) => onView({ page: 1, open: null, ...part })
   const isNarrowed = view.search !== '' || filtersOf(view).length > 0
+  const linked = useLinkedRecord({
+    open: view.open,
+    rows: list.isPlaceholderData ? undefined : list.data?.items,
+    record: props.record,
+    onClose: () => onView({ open: null }),
+  })
   const rows = (data: Page) => {
-    if (data.items.length === 0 && isNarrowed) {
+    const items = linked.row ? [linked.row, ...data.items] : data.items
+    if (items.length === 0 && isNarrowed) {
       const clear = <Button onClick={() => onView(firstView)}>Ver todos</Button>
       return (
         <EmptyState icon={<i className="pi pi-search" />} title="No encontramos nada" actions={clear}>
@@ -50,14 +60,14 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
         </EmptyState>
       )
     }
-    if (data.items.length === 0)
+    if (items.length === 0)
       return <EmptyState icon={<i className="pi pi-wallet" />} title={`Todavía no hay ${words[0]}`} actions={add} />
     return (
       <>
         <DataTable
           label={words[0]}
           className="money-table"
-          rows={data.items}
+          rows={items}
           columns={columns}
           sort={{ key: view.sort, order: view.order }}
           onSort={({ key, order }) => narrow({ sort: key as MoneyView['sort'], order })}
@@ -68,7 +78,13 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
         />
         <div className="money-foot">
           {totals(data)}
-          <ListPages noun={words[0]} singular={words[1]} view={view} list={data} onView={onView} />
+          <ListPages
+            noun={words[0]}
+            singular={words[1]}
+            view={view}
+            list={data}
+            onView={(part, options) => onView(options?.replace ? part : { ...part, open: null }, options)}
+          />
         </div>
       </>
     )
@@ -77,9 +93,10 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
     <>
       {props.valuation(usableData(list))}
       <section className="money-card" aria-label={words[0]}>
-        <Filters view={view} narrow={narrow} choices={props.choices} isNarrowed={isNarrowed}>
+        <Filters view={view} narrow={narrow} choices={props.rules.choices} isNarrowed={isNarrowed}>
           <ExportButtons name={words[0]} read={props.exportList} />
         </Filters>
+        {linked.notice}
         <QueryAnswer query={list} height="16rem">
           {rows}
         </QueryAnswer>
@@ -91,7 +108,7 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
 type FiltersProps = {
   view: MoneyView
   narrow: (part: Partial<MoneyView>) => void
-  choices: Choice[]
+  choices: ListRules['choices']
   isNarrowed: boolean
   /** Further actions. */
   children: ReactNode

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
-import { filtersOf, firstView, moneyView } from './view.ts'
+import { filtersOf, firstView, moneyView as viewOf } from './view.ts'
 
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }))
+const moneyView = viewOf({
+  sorts: ['fecha', 'total'],
+  choices: [
+    { name: 'estado', label: 'Estado', options: options('borrador', 'registrado') },
+    { name: 'estadoPago', label: 'Pago', options: options('vencido') },
+  ],
+})
 const address = (text: string) => moneyView.read(new URLSearchParams(text))
 
 it('is restored from the address, which leaves defaults out', () => {
@@ -20,6 +28,9 @@ it('is restored from the address, which leaves defaults out', () => {
 })
 
 it('replaces invalid values by the defaults', () => {
-  expect(address('pagina=-1&orden=nada&sentido=nada&desde=ayer')).toEqual(firstView)
+  expect(
+    address('pagina=-1&orden=nada&sentido=nada&desde=ayer&hasta=2026-02-30&estado=x&clase=y&pago=&proveedor=<b>'),
+  ).toEqual(firstView)
+  expect(address('orden=vencimiento&estado=borrador')).toEqual({ ...firstView, estado: 'borrador' })
   expect(filtersOf(address('pago=vencido&hasta=2026-03-01'))).toEqual(['estadoPago', 'hasta'])
 })

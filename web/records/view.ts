@@ -1,3 +1,4 @@
+import { dayIn, idIn, oneOf, pageIn, searchIn } from '../lib/address-values.ts'
 import { pageRows } from '../lib/list-view.ts'
 import type { UrlCodec } from '../lib/use-url-state.ts'
 
@@ -36,8 +37,11 @@ export const firstView: MoneyView = {
   venceHasta: '',
 }
 
-const sorts = ['fecha', 'vencimiento', 'total', 'importe'] as const
-const day = /^\d{4}-\d{2}-\d{2}$/
+type Choice = { name: 'estado' | 'estadoPago' | 'clase'; label: string; options: { value: string; label: string }[] }
+
+/** What a list of money documents can be filtered and sorted by. */
+export type ListRules = { choices: readonly Choice[]; sorts: readonly MoneyView['sort'][] }
+
 const names = {
   estado: 'estado',
   estadoPago: 'pago',
@@ -54,26 +58,31 @@ type Filter = keyof typeof names
 export const filtersOf = (view: MoneyView): Filter[] =>
   (Object.keys(names) as Filter[]).filter((name) => view[name] !== '')
 
-export const moneyView: UrlCodec<MoneyView> = {
+/** Reads and writes the view of a list in the address. What the list cannot be filtered or sorted by is left out. */
+export const moneyView = ({ choices, sorts }: ListRules): UrlCodec<MoneyView> => ({
   read(search) {
-    const page = Number(search.get('pagina'))
-    const sort = sorts.find((each) => each === search.get('orden'))
-    const text = (name: Filter) => (search.get(names[name]) ?? '').slice(0, 64)
-    const dayOf = (name: Filter) => (day.test(text(name)) ? text(name) : '')
+    const textOf = (name: Filter) => search.get(names[name])
+    const chosen = (name: Choice['name']) => {
+      const options = choices.find((choice) => choice.name === name)?.options ?? []
+      return oneOf(
+        options.map(({ value }) => value),
+        textOf(name),
+      )
+    }
     return {
-      search: (search.get('buscar') ?? '').slice(0, 200),
-      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-      sort: sort ?? 'fecha',
+      search: searchIn(search.get('buscar')),
+      page: pageIn(search.get('pagina')),
+      sort: oneOf(sorts, search.get('orden')) || 'fecha',
       order: search.get('sentido') === 'asc' ? 'asc' : 'desc',
-      open: search.get('abierto'),
-      estado: text('estado'),
-      estadoPago: text('estadoPago'),
-      clase: text('clase'),
-      proveedorId: text('proveedorId'),
-      desde: dayOf('desde'),
-      hasta: dayOf('hasta'),
-      venceDesde: dayOf('venceDesde'),
-      venceHasta: dayOf('venceHasta'),
+      open: search.get('abierto')?.slice(0, 64) || null,
+      estado: chosen('estado'),
+      estadoPago: chosen('estadoPago'),
+      clase: chosen('clase'),
+      proveedorId: idIn(textOf('proveedorId')),
+      desde: dayIn(textOf('desde')),
+      hasta: dayIn(textOf('hasta')),
+      venceDesde: dayIn(textOf('venceDesde')),
+      venceHasta: dayIn(textOf('venceHasta')),
     }
   },
   write({ search, page, sort, order, open, ...view }) {
@@ -86,7 +95,7 @@ export const moneyView: UrlCodec<MoneyView> = {
       ...Object.fromEntries(Object.entries(names).map(([name, word]) => [word, view[name as Filter] || undefined])),
     }
   },
-}
+})
 
 /** The query shared by these lists; each operation accepts its own `sort` and `estado`, hence the casts. */
 export const listInput = ({ search, page, sort, order, estado, desde, hasta }: MoneyView) => ({

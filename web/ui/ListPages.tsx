@@ -1,4 +1,5 @@
 import { pageRows, type ListView } from '../lib/list-view.ts'
+import { useLastPage } from '../lib/use-last-page.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -7,12 +8,13 @@ type ListPagesProps = {
   noun: string
   singular: string
   view: Pick<ListView, 'page'>
-  list: { total: number; lastPage: number }
-  onView: (part: { page: number }) => void
+  list: { total: number; page: number; lastPage: number }
+  onView: (part: { page: number }, options?: { replace?: boolean }) => void
 }
 
 /** The pagination of a list; nothing for a single page. */
 export function ListPages({ noun, singular, view, list, onView }: ListPagesProps) {
+  useLastPage(view.page, list, (page) => onView({ page }, { replace: true }))
   if (list.lastPage === 1 && view.page === 1) return null
   return (
     <Pagination

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
+import { Outlet, replace, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '../../api/query-client.ts'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { navigationQuery } from '../../areas/navigation/queries.ts'
@@ -12,7 +12,6 @@ import { pathInApp } from '../../lib/base-path.ts'
 import { isSignedIn } from '../../lib/session.ts'
 import { fetchProgramWhenIdle } from '../fetch-ahead.ts'
 import { findScreen } from '../find-screen.ts'
-import { guard } from '../guards.ts'
 import { PageHelp } from '../../ui/PageHelp.tsx'
 import { followChanges } from '../live/follow-changes.ts'
 import { alignSelection, followSelection } from '../live/follow-selection.ts'
@@ -49,18 +48,18 @@ export function MainLayout() {
 /** Loads the data of the shell in parallel before it renders. Failures are shown by the components that use them. */
 export async function loadSharedData({ request }: LoaderFunctionArgs): Promise<null> {
   if (!isSignedIn()) return null
-  await Promise.all([
+  const [isProjectLost] = await Promise.all([
+    alignSelection(),
     queryClient.prefetchQuery(navigationQuery),
     queryClient.prefetchQuery(userQuery),
     queryClient.prefetchQuery(settingsQuery),
     queryClient.prefetchQuery(messagesQuery),
     queryClient.prefetchQuery(notificationsQuery),
     queryClient.prefetchQuery(shortcutsQuery),
-    alignSelection(),
   ])
   showAppearance(queryClient.getQueryData(settingsQuery.queryKey) ?? {})
-  // The server may have refused the stored project, so the guard runs again.
   const screen = findScreen(pathInApp(new URL(request.url).pathname))
-  if (screen) guard(screen, request)
+  // Not the guard: it would look for the lost project, which the address names.
+  if (isProjectLost && screen?.access === 'withProject') throw replace('/seleccionar-desarrolladora')
   return null
 }

@@ -22,11 +22,13 @@ function forget(): void {
   notify({ type: 'warning', title: 'Cambió tu acceso', message, duration: 0 })
 }
 
-/** On start: clears a selection that the server refuses. */
-export async function alignSelection(): Promise<void> {
-  if (activeCompanyId() === null) return
+/** On start: clears a selection that the server refuses, and returns whether it did. */
+export async function alignSelection(): Promise<boolean> {
+  if (activeCompanyId() === null) return false
   await queryClient.prefetchQuery(selectionQuery)
-  if (isLost()) forget()
+  if (!isLost()) return false
+  forget()
+  return true
 }
 
 /** Later: clears a refused selection and calls `leave`, until the returned function is called. */

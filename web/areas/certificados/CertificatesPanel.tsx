@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { oneOf, pageIn } from '../../lib/address-values.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
@@ -8,10 +9,9 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { stateWord } from '../../ui/StateTag.tsx'
 import { ValuationPicker, useValuation } from '../control/door.ts'
 import { CertificatesTable } from './CertificatesTable.tsx'
-import { exportCertificates, projectCertificatesQuery, type CertificateView, type Certificado } from './queries.ts'
+import { exportCertificates, projectCertificatesQuery, type CertificateView } from './queries.ts'
 
 const states = ['borrador', 'emitido', 'aprobado', 'rechazado', 'anulado'] as const
-const isState = (text: string | null): text is Certificado['estado'] => states.some((state) => state === text)
 
 const payments = [
   { value: 'pendiente', label: 'Por pagar' },
@@ -22,14 +22,11 @@ const payments = [
 ] as const
 
 const codec: UrlCodec<CertificateView> = {
-  read: (search) => {
-    const [page, estado] = [Number(search.get('pagina')), search.get('estado')]
-    return {
-      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-      estado: isState(estado) ? estado : '',
-      pago: payments.find(({ value }) => value === search.get('pago'))?.value ?? '',
-    }
-  },
+  read: (search) => ({
+    page: pageIn(search.get('pagina')),
+    estado: oneOf(states, search.get('estado')),
+    pago: payments.find(({ value }) => value === search.get('pago'))?.value ?? '',
+  }),
   write: ({ page, estado, pago }) => ({
     pagina: page === 1 ? undefined : String(page),
     estado: estado || undefined,

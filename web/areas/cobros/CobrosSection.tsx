@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { download } from '../../api/operations.ts'
+import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
@@ -12,13 +12,13 @@ import { OpenButton } from '../../records/OpenButton.tsx'
 import { RecordSection } from '../../records/RecordSection.tsx'
 import { useBaseCurrency } from '../../records/use-base-currency.ts'
 import { moneyView, type MoneyView } from '../../records/view.ts'
-import { optionsOf } from '../../records/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
+import { cobrosRules } from './list-rules.ts'
 import { annulCobro, cobrosInput, cobrosQuery, type Cobro } from './queries.ts'
 import { conceptos } from './words.ts'
 
@@ -26,15 +26,11 @@ type CobroPage = Schema<'CobroPage'>
 type Moneda = Schema<'Moneda'>
 
 const CobroDialog = onDemand(async () => (await import('./CobroDialog.tsx')).CobroDialog)
-
-const states = [
-  { value: 'registrado', label: 'Registrado' },
-  { value: 'anulado', label: 'Anulado' },
-]
+const viewCodec = moneyView(cobrosRules)
 
 /** The project's cobros (money received). */
 export function CobrosSection({ proyectoId }: { proyectoId: number }) {
-  const [view, changeView] = useUrlState(moneyView)
+  const [view, changeView] = useUrlState(viewCodec)
   const [isAdding, setIsAdding] = useState(false)
   const valuation = useValuation()
   const list = useQuery(cobrosQuery(proyectoId, view, valuation))
@@ -46,13 +42,11 @@ export function CobrosSection({ proyectoId }: { proyectoId: number }) {
       title="Cobros"
       words={['cobros', 'cobro']}
       list={list}
+      record={(id) => q('getCobro', { proyectoId, id })}
       view={view}
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
-      choices={[
-        { name: 'clase', label: 'Concepto', options: optionsOf(conceptos) },
-        { name: 'estado', label: 'Estado', options: states },
-      ]}
+      rules={cobrosRules}
       exportList={(formato) => download('listCobros', { ...cobrosInput(proyectoId, view, valuation), formato })}
       columns={columnsOf(list.data?.valuacion, view, changeView)}
       detail={(each, onAnnul) => <Detail {...{ proyectoId, monedaBase, mayWrite, onAnnul }} cobro={each} />}

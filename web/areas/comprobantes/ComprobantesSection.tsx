@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { download } from '../../api/operations.ts'
+import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { todayText } from '../../lib/today.ts'
@@ -9,29 +9,24 @@ import { OpenButton } from '../../records/OpenButton.tsx'
 import { RecordSection } from '../../records/RecordSection.tsx'
 import { useBaseCurrency } from '../../records/use-base-currency.ts'
 import { moneyView, type MoneyView } from '../../records/view.ts'
-import { optionsOf } from '../../records/words.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ComprobanteDetail } from './ComprobanteDetail.tsx'
+import { comprobantesRules } from './list-rules.ts'
 import { annulComprobante, comprobantesInput, comprobantesQuery, type Comprobante } from './queries.ts'
-import { estadosPago, paymentWord, tipos } from './words.ts'
+import { paymentWord, tipos } from './words.ts'
 
 type ComprobantePage = Schema<'ComprobantePage'>
 
 const ComprobanteDialog = onDemand(async () => (await import('./ComprobanteDialog.tsx')).ComprobanteDialog)
-
-const states = [
-  { value: 'registrado', label: 'Registrado' },
-  { value: 'borrador', label: 'Borrador' },
-  { value: 'anulado', label: 'Anulado' },
-]
+const viewCodec = moneyView(comprobantesRules)
 
 /** Suppliers' comprobantes with their payment states, and the form to add one. */
 export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
-  const [view, changeView] = useUrlState(moneyView)
+  const [view, changeView] = useUrlState(viewCodec)
   const [edited, setEdited] = useState<'new' | Comprobante | null>(null)
   const valuation = useValuation()
   const list = useQuery(comprobantesQuery(proyectoId, view, valuation))
@@ -43,14 +38,11 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       title="Comprobantes"
       words={['comprobantes', 'comprobante']}
       list={list}
+      record={(id) => q('getComprobante', { proyectoId, id })}
       view={view}
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
-      choices={[
-        { name: 'estadoPago', label: 'Pago', options: optionsOf(estadosPago) },
-        { name: 'clase', label: 'Tipo', options: optionsOf(tipos) },
-        { name: 'estado', label: 'Estado', options: states },
-      ]}
+      rules={comprobantesRules}
       exportList={(formato) =>
         download('listComprobantes', { ...comprobantesInput(proyectoId, view, valuation), formato })
       }

@@ -5,6 +5,7 @@ import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import { oneOf, pageIn, searchIn } from '../../lib/address-values.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -19,17 +20,13 @@ import { ContractDialog } from './ContractDialog.tsx'
 import { contractsQuery, exportContracts, type Contrato, type ContratoPage, type ContratosView } from './queries.ts'
 
 const states = ['borrador', 'vigente', 'finalizado', 'rescindido'] as const
-const isState = (text: string | null): text is Contrato['estado'] => states.some((state) => state === text)
 
 const codec: UrlCodec<ContratosView> = {
-  read: (search) => {
-    const [page, estado] = [Number(search.get('pagina')), search.get('estado')]
-    return {
-      search: (search.get('buscar') ?? '').slice(0, 200),
-      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-      estado: isState(estado) ? estado : '',
-    }
-  },
+  read: (search) => ({
+    search: searchIn(search.get('buscar')),
+    page: pageIn(search.get('pagina')),
+    estado: oneOf(states, search.get('estado')),
+  }),
   write: ({ search, page, estado }) => ({
     buscar: search || undefined,
     pagina: page === 1 ? undefined : String(page),

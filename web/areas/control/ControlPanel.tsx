@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { idIn, pageIn } from '../../lib/address-values.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -28,16 +29,13 @@ const groupings = [
 type View = ControlView & { columna: Columna | ''; fila: string }
 
 const codec: UrlCodec<View> = {
-  read(search) {
-    const page = Number(search.get('pagina'))
-    return {
-      agrupar: groupings.find(({ value }) => value === search.get('agrupar'))?.value ?? 'rubro',
-      rubro: (search.get('rubro') ?? '').slice(0, 64),
-      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-      columna: columns.find(({ opens }) => opens && opens === search.get('columna'))?.opens ?? '',
-      fila: search.get('fila') ?? '',
-    }
-  },
+  read: (search) => ({
+    agrupar: groupings.find(({ value }) => value === search.get('agrupar'))?.value ?? 'rubro',
+    rubro: idIn(search.get('rubro')),
+    page: pageIn(search.get('pagina')),
+    columna: columns.find(({ opens }) => opens && opens === search.get('columna'))?.opens ?? '',
+    fila: search.get('fila') ?? '',
+  }),
   write: ({ agrupar, rubro, page, columna, fila }) => ({
     agrupar: agrupar === 'rubro' ? undefined : agrupar,
     rubro: rubro || undefined,
@@ -133,7 +131,7 @@ function ControlContent({ proyectoId, control, view, change, valuation }: Contro
       <Pagination
         noun="filas"
         singular="fila"
-        page={control.page}
+        page={Math.min(control.page, control.lastPage)}
         pageSize={size}
         total={total}
         onPage={(page) => change({ page })}

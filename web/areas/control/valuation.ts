@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Schema } from '../../api/types.ts'
+import { idIn, monthIn } from '../../lib/address-values.ts'
 import { moneyText, type moneySigns } from '../../lib/money-text.ts'
 import { projectIn } from '../../lib/project-address.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
@@ -20,12 +21,11 @@ export const rateKinds = ['MEP', 'oficial', 'mayorista', 'CCL', 'blue', 'tarjeta
 export const valuationCodec: UrlCodec<Valuation> = {
   read(search) {
     const kind = search.get('valuacion')
-    const mes = search.get('mes') ?? ''
     return {
       valuacion: kind === 'dolar' || kind === 'constante' ? kind : 'corriente',
       tipo: rateKinds.find((each) => each === search.get('cotizacion')) ?? '',
-      mes: /^\d{4}-(0[1-9]|1[0-2])$/.test(mes) ? mes : '',
-      indice: (search.get('indice') ?? '').slice(0, 64),
+      mes: monthIn(search.get('mes')),
+      indice: idIn(search.get('indice')),
     }
   },
   write: ({ valuacion, tipo, mes, indice }) => ({

@@ -1,4 +1,5 @@
 import { moneyText } from '../../lib/money-text.ts'
+import type { ChangeState } from '../../lib/use-url-state.ts'
 import { monedas, optionsOf } from '../../records/words.ts'
 import type { AccountView } from './account-view.ts'
 import type { Balance } from './queries.ts'
@@ -8,7 +9,7 @@ export type PartProps = {
   proyectoId: number
   view: AccountView
   narrow: (part: Partial<AccountView>) => void
-  onPage: (part: { page: number }) => void
+  onPage: ChangeState<AccountView>
 }
 
 /** The options of the currency filter. */

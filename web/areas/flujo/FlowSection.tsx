@@ -5,6 +5,7 @@ import { download, q } from '../../api/operations.ts'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
+import { monthIn } from '../../lib/address-values.ts'
 import { formatCompactMoney, formatMoney, type Currency } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
@@ -26,8 +27,6 @@ import '../../records/money.css'
 type Flow = Schema<'Flujo'>
 type FlowView = { desde: string; hasta: string }
 
-const month = /^\d{4}-(0[1-9]|1[0-2])$/
-const monthIn = (text: string | null) => (text !== null && month.test(text) ? text : '')
 const flowView: UrlCodec<FlowView> = {
   read: (search) => ({ desde: monthIn(search.get('desde')), hasta: monthIn(search.get('hasta')) }),
   write: ({ desde, hasta }) => ({ desde: desde || undefined, hasta: hasta || undefined }),

@@ -7,6 +7,7 @@ import type { Schema } from '../../api/types.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import type { SortedView } from '../../lib/list-view.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import type { ChangeState } from '../../lib/use-url-state.ts'
 import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataHead } from '../../ui/DataTable.tsx'
@@ -29,7 +30,7 @@ type InviteFormProps = { companyId: number; roles: readonly SelectOption<Role>[]
 type PendingProps = {
   companyId: number
   view: SortedView
-  onView: (part: Partial<SortedView>) => void
+  onView: ChangeState<SortedView>
 }
 
 const notifyError = (title: string) => (error: unknown) =>

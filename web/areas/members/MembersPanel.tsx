@@ -7,6 +7,7 @@ import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
 import type { SortedView } from '../../lib/list-view.ts'
 import { MailLink } from '../../lib/MailLink.tsx'
+import type { ChangeState } from '../../lib/use-url-state.ts'
 import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +25,7 @@ type MembersPanelProps = {
   userId: string | null
   isAdministrator: boolean
   view: SortedView
-  onView: (part: Partial<SortedView>) => void
+  onView: ChangeState<SortedView>
 }
 
 const notifyError = (title: string) => (error: unknown) =>

@@ -5,6 +5,7 @@ import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { download, mutate } from '../../api/operations.ts'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { tellFailure } from '../../api/tell-failure.ts'
+import { pageIn } from '../../lib/address-values.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
@@ -22,10 +23,7 @@ import { ChangeDialog } from './ChangeDialog.tsx'
 import { changesQuery, type Modificacion, type ModificacionPage } from './queries.ts'
 
 const codec: UrlCodec<{ page: number }> = {
-  read: (search) => {
-    const page = Number(search.get('pagina'))
-    return { page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1 }
-  },
+  read: (search) => ({ page: pageIn(search.get('pagina')) }),
   write: ({ page }) => ({ pagina: page === 1 ? undefined : String(page) }),
 }
 type ChangesPanelProps = { proyectoId: number; historyOf: (change: Modificacion) => ReactNode }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { download } from '../../api/operations.ts'
+import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { todayText } from '../../lib/today.ts'
@@ -9,13 +9,13 @@ import { OpenButton } from '../../records/OpenButton.tsx'
 import { RecordSection } from '../../records/RecordSection.tsx'
 import { useBaseCurrency } from '../../records/use-base-currency.ts'
 import { moneyView, type MoneyView } from '../../records/view.ts'
-import { optionsOf } from '../../records/words.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { PagoDetail } from './PagoDetail.tsx'
+import { pagosRules } from './list-rules.ts'
 import { annulPago, pagosInput, pagosQuery, type Pago } from './queries.ts'
 import { medios } from './words.ts'
 
@@ -23,11 +23,7 @@ type PagoPage = Schema<'PagoPage'>
 
 const PagoDialog = onDemand(async () => (await import('./PagoDialog.tsx')).PagoDialog)
 const ApplyDialog = onDemand(async () => (await import('./ApplyDialog.tsx')).ApplyDialog)
-
-const states = [
-  { value: 'registrado', label: 'Registrado' },
-  { value: 'anulado', label: 'Anulado' },
-]
+const viewCodec = moneyView(pagosRules)
 
 /** The new payment's supplier ('' if not chosen yet, null while no form is open) and currency, in the address. */
 const formCodec: UrlCodec<{ supplier: string | null; moneda: string | null }> = {
@@ -37,7 +33,7 @@ const formCodec: UrlCodec<{ supplier: string | null; moneda: string | null }> = 
 
 /** Payments to suppliers. `payAddress` links to the form for one supplier. */
 export function PagosSection({ proyectoId }: { proyectoId: number }) {
-  const [view, changeView] = useUrlState(moneyView)
+  const [view, changeView] = useUrlState(viewCodec)
   const [{ supplier, moneda }, changeForm] = useUrlState(formCodec)
   const [applied, setApplied] = useState<Pago | null>(null)
   const valuation = useValuation()
@@ -51,13 +47,11 @@ export function PagosSection({ proyectoId }: { proyectoId: number }) {
       title="Pagos"
       words={['pagos', 'pago']}
       list={list}
+      record={(id) => q('getPago', { proyectoId, id })}
       view={view}
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
-      choices={[
-        { name: 'clase', label: 'Medio', options: optionsOf(medios) },
-        { name: 'estado', label: 'Estado', options: states },
-      ]}
+      rules={pagosRules}
       exportList={(formato) => download('listPagos', { ...pagosInput(proyectoId, view, valuation), formato })}
       columns={columnsOf(list.data?.valuacion, view, changeView)}
       detail={(each, onAnnul) => (

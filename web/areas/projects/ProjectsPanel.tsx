@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
+import type { ChangeState } from '../../lib/use-url-state.ts'
 import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { formatDate } from '../../lib/format.ts'
@@ -40,7 +41,7 @@ type ProjectsPanelProps = {
   companyId: number
   isAdministrator: boolean
   view: ProjectsView
-  onView: (part: Partial<ProjectsView>) => void
+  onView: ChangeState<ProjectsView>
 }
 
 /** The projects of a company. Administrators can create, edit and archive them. */

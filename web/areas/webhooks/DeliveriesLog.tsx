@@ -4,6 +4,7 @@ import { mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import type { ChangeState } from '../../lib/use-url-state.ts'
 import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +30,7 @@ type LogProps = {
   /** Undefined if it was deleted. */
   webhook: Webhook | undefined
   view: LogView
-  onView: (part: Partial<LogView>) => void
+  onView: ChangeState<LogView>
   onTest: (webhook: Webhook) => void
   onBack: () => void
 }

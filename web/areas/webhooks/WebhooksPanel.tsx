@@ -4,6 +4,7 @@ import { execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'
 import { call, mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
+import type { ChangeState } from '../../lib/use-url-state.ts'
 import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -26,7 +27,7 @@ export type WebhooksView = { webhook: string; log: LogView }
 type WebhooksPanelProps = {
   companyId: number
   view: WebhooksView
-  onView: (part: Partial<WebhooksView>) => void
+  onView: ChangeState<WebhooksView>
 }
 
 const tones: Record<Webhook['estado'], StateTone> = {
@@ -70,7 +71,7 @@ export function WebhooksPanel({ companyId, view, onView }: WebhooksPanelProps) {
           companyId={companyId}
           webhook={open}
           view={view.log}
-          onView={(part) => onView({ log: { ...view.log, ...part } })}
+          onView={(part, options) => onView({ log: { ...view.log, ...part } }, options)}
           onTest={tryOut}
           onBack={() => onView({ webhook: '', log: firstPage })}
         />

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { useUrlState } from '../../lib/use-url-state.ts'
+import { useUrlState, type ChangeState } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -37,7 +37,8 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const [isPasting, setIsPasting] = useState(false)
   const noun = nounOf(view.noun)
-  const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, values: null, ...part })
+  const change: ChangeState<CatalogueView> = (part, options) =>
+    changeView({ page: 1, open: null, values: null, ...part }, options)
   const download = (formato: 'csv' | 'xlsx') =>
     exportEntries(noun, view, formato)
       .then((file) => saveFile(file, `${view.noun}.${formato}`))

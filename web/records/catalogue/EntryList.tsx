@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
+import { useLastPage } from '../../lib/use-last-page.ts'
+import type { ChangeState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { useLinkedRecord } from '../use-linked-record.tsx'
 import { EntryHistory } from './EntryHistory.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { isItsOwnSeries, type Entry, type Noun } from './noun.ts'
-import { entriesQuery, orderEntries } from './queries.ts'
+import { entriesQuery, entryQuery, orderEntries } from './queries.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { setActive } from './set-active.ts'
 import { idsAfterMove, idsAfterDrop, treeOf } from './tree.ts'
@@ -34,7 +37,7 @@ type EntryListProps = {
   view: CatalogueView
   /** False for the role lector. */
   mayWrite: boolean
-  onView: (part: Partial<CatalogueView>) => void
+  onView: ChangeState<CatalogueView>
   onEdit: (entry: Entry | 'new') => void
 }
 
@@ -42,13 +45,33 @@ type EntryListProps = {
 export function EntryList({ noun, view, mayWrite, onView, onEdit }: EntryListProps) {
   const list = useQuery(entriesQuery(noun, view))
   const { data, error } = list
+  const linked = useLinkedRecord({
+    open: view.open,
+    rows: list.isPlaceholderData ? undefined : data?.items,
+    record: (id) => entryQuery(noun, id),
+    onClose: () => onView({ open: null, page: view.page }),
+  })
+  useLastPage(view.page, data ?? { page: 1, lastPage: 1 }, (page) =>
+    onView({ page, open: view.open }, { replace: true }),
+  )
   if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void list.refetch()} />
   if (!data) return <p className="catalogue-note catalogue-loading">Buscando…</p>
-  if (data.items.length === 0) return <NoEntries {...{ noun, view, mayWrite, onView, onEdit }} />
+  if (data.items.length === 0 && !linked.row) {
+    return (
+      <>
+        {linked.notice}
+        <NoEntries {...{ noun, view, mayWrite, onView, onEdit }} />
+      </>
+    )
+  }
   const isTree = noun.operations.order !== undefined && view.search === '' && view.sort === null
-  const { entries, levels } = isTree ? treeOf(data.items) : { entries: data.items, levels: new Map<string, number>() }
+  const { entries: listed, levels } = isTree
+    ? treeOf(data.items)
+    : { entries: data.items, levels: new Map<string, number>() }
+  const entries = linked.row ? [linked.row, ...listed] : listed
   return (
     <>
+      {linked.notice}
       {error && <Alert type="warning">No pudimos actualizar la lista. {errorMessage(error)}</Alert>}
       <EntryTable
         noun={noun}
@@ -88,7 +111,7 @@ export function EntryList({ noun, view, mayWrite, onView, onEdit }: EntryListPro
                 mayWrite={mayWrite}
                 drawn={view.drawn}
                 values={view.values}
-                onValues={(values) => onView({ values, open: view.open, page: view.page })}
+                onValues={(values, options) => onView({ values, open: view.open, page: view.page }, options)}
               />
             )}
             <h2>Cambios</h2>

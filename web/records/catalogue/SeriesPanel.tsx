@@ -25,7 +25,7 @@ type SeriesPanelProps = {
   onDrawn?: (drawn: SeriesSelection) => void
   /** State of the value table, which replaces the chart; null while the chart is visible. */
   values?: ValuesView | null
-  onValues?: (values: ValuesView | null) => void
+  onValues?: (values: ValuesView | null, options?: { replace?: boolean }) => void
 }
 
 /** Chart points, oldest first, with nulls for gaps; plus the gaps and the provisional periods as text. */

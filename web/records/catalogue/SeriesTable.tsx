@@ -19,7 +19,7 @@ type SeriesTableProps = {
   entry: Entry
   mayWrite: boolean
   view: ValuesView
-  onView: (view: ValuesView) => void
+  onView: (view: ValuesView, options?: { replace?: boolean }) => void
 }
 
 const stateOptions = (Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))
@@ -32,7 +32,8 @@ export function SeriesTable({ series, entry, mayWrite, view, onView }: SeriesTab
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(valuesQuery(source, view))
   const [edited, setEdited] = useState<Entry | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
-  const change = (part: Partial<ValuesView>) => onView({ ...view, page: 1, ...part })
+  const change = (part: Partial<ValuesView>, options?: { replace?: boolean }) =>
+    onView({ ...view, page: 1, ...part }, options)
   if (!kind) return null
   return (
     <section className="catalogue-values" aria-label={kind.title}>

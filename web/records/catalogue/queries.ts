@@ -10,7 +10,7 @@ import type { Picked } from '../../ui/PickerField.tsx'
 import type { SeriesSelection, Entry, ListPaste, SurroundingForm, Noun, PastedRow, Series, SheetRow } from './noun.ts'
 import type { CatalogueView, State, ValuesView } from './view.ts'
 
-export type Page = { items: Entry[]; total: number; lastPage: number }
+export type Page = { items: Entry[]; total: number; page: number; lastPage: number }
 export type Change = Schema<'Cambio'>
 type Input = Record<string, unknown>
 
@@ -69,17 +69,20 @@ export const entriesQuery = (noun: Noun, view: CatalogueView) => {
   }
 }
 
+/** One entry of a catalogue. */
+export const entryQuery = ({ operations: { get } }: Noun, id: string) => client.q<Entry>(get, { ...companyInput(), id })
+
 /** All entries that match a view as a file. */
 export const exportEntries = (noun: Noun, view: CatalogueView, formato: 'csv' | 'xlsx'): Promise<Blob> =>
   client.download(noun.operations.list, { ...listInput(noun, view), formato })
 
 /** Label of an entry. Its cache key differs from that of the entry because a deleted entry has a label too. */
-export const labelQuery = ({ operations: { get }, label }: Noun, id: string) => {
-  const { queryKey, queryFn } = client.q<Entry>(get, { ...companyInput(), id })
+export const labelQuery = (noun: Noun, id: string) => {
+  const { queryKey, queryFn } = entryQuery(noun, id)
   return {
     queryKey: [...queryKey, 'label'],
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<string> =>
-      queryFn({ signal }).then(label, (error: unknown) => {
+      queryFn({ signal }).then(noun.label, (error: unknown) => {
         if (error instanceof ApiError && error.status === 404) return 'Ya no está'
         throw error
       }),

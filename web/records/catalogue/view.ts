@@ -1,6 +1,7 @@
+import { idIn, oneOf, pageIn, searchIn } from '../../lib/address-values.ts'
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 import { filterCodec, type FilterValues } from '../../lib/filter-values.ts'
-import type { SeriesSelection, Noun, NounKey } from './noun.ts'
+import type { SeriesSelection, Noun, NounFilter, NounKey } from './noun.ts'
 
 export const pageSizes = [25, 50, 100, 200] as const
 export const states = { activos: 'En uso', archivados: 'Archivados', todos: 'Todos' } as const
@@ -49,6 +50,25 @@ export type CatalogueView = {
 
 const numberOf = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0)
 
+/** The field that a catalogue is sorted by (`-nombre`: descending); null for its default order. */
+function sortOf(noun: Noun, text: string | null): string | null {
+  const sorts = noun.columns.flatMap(({ sort }) => sort ?? [])
+  return oneOf(sorts, (text ?? '').replace(/^-/, '')) || null
+}
+
+/** The filters of a catalogue among those in the address. */
+function filtersOf({ filters = [] }: Noun, values: FilterValues): FilterValues {
+  const valueOf = ({ name, options }: NounFilter) => {
+    const text = values[name] ?? ''
+    if (!options) return idIn(text)
+    return oneOf(
+      options.map(([key]) => key),
+      text,
+    )
+  }
+  return Object.fromEntries(filters.map((filter) => [filter.name, valueOf(filter)]))
+}
+
 const stateOf = (text: string | null): State => (text === 'archivados' || text === 'todos' ? text : 'activos')
 
 /** Parses `2`, `2-archivados` or `1-todos-asc`; null if invalid. */
@@ -73,23 +93,25 @@ export function catalogueCodec(nouns: readonly Noun[]): CatalogueCodec {
   const filters = filterCodec([...names])
   const drawn = drawnCodec(nouns)
   const first = nouns[0]!.key
+  const noFilters = filters.read(new URLSearchParams())
   return {
-    noFilters: filters.read(new URLSearchParams()),
+    noFilters,
     read(search) {
       const sorted = search.get('orden')
+      const noun = nouns.find(({ key }) => key === search.get('lista')) ?? nouns[0]!
       const size = numberOf(search.get('filas'))
       return {
-        noun: nouns.find(({ key }) => key === search.get('lista'))?.key ?? first,
-        search: (search.get('buscar') ?? '').slice(0, 200),
+        noun: noun.key,
+        search: searchIn(search.get('buscar')),
         state: stateOf(search.get('estado')),
-        sort: sorted?.replace(/^-/, '') || null,
+        sort: sortOf(noun, sorted),
         order: sorted?.startsWith('-') ? 'desc' : 'asc',
-        page: Math.max(1, numberOf(search.get('pagina'))),
+        page: pageIn(search.get('pagina')),
         size: pageSizes.find((each) => each === size) ?? 25,
-        open: search.get('abierto'),
+        open: search.get('abierto')?.slice(0, 64) || null,
         drawn: drawn.read(search.get('serie')),
         values: valuesIn(search.get('valores')),
-        filters: filters.read(search),
+        filters: { ...noFilters, ...filtersOf(noun, filters.read(search)) },
       }
     },
     write: ({ noun, search, state, sort, order, page, size, open, values, ...view }) => ({

@@ -10,6 +10,7 @@ import { projectStates, type ProjectsView } from '../../../areas/projects/querie
 import { ProjectsPanel } from '../../../areas/projects/ProjectsPanel.tsx'
 import { deliveryStates } from '../../../areas/webhooks/queries.ts'
 import { WebhooksPanel, type WebhooksView } from '../../../areas/webhooks/WebhooksPanel.tsx'
+import { idIn, pageIn, searchIn } from '../../../lib/address-values.ts'
 import { activeCompanyId, signedInUserId } from '../../../lib/session.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -43,18 +44,17 @@ const firstPage = {
 const view: UrlCodec<View> = {
   read: (search) => {
     const tab = search.get('ver') ?? ''
-    const page = Number(search.get('pagina'))
     const sorted = search.get('orden') ?? ''
     return {
-      tab: tab in tabNames ? (tab as TabName) : 'proyectos',
+      tab: Object.hasOwn(tabNames, tab) ? (tab as TabName) : 'proyectos',
       isArchive: search.has('archivados'),
       estado: projectStates.find((each) => each === search.get('estado')) ?? '',
       sort: sorted.replace(/^-/, '').slice(0, 40),
       order: sorted.startsWith('-') ? 'desc' : 'asc',
-      webhook: (search.get('webhook') ?? '').slice(0, 40),
+      webhook: idIn(search.get('webhook')),
       entregas: deliveryStates.find((each) => each === search.get('entregas')) ?? '',
-      search: (search.get('buscar') ?? '').slice(0, 200),
-      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+      search: searchIn(search.get('buscar')),
+      page: pageIn(search.get('pagina')),
     }
   },
   write: ({ tab, isArchive, estado, search, sort, order, page, webhook, entregas }) => ({
@@ -115,7 +115,13 @@ function OneCompany({ companyId }: { companyId: number }) {
     }
     if (current === 'webhooks') {
       const shownView = { webhook: state.webhook, log: { page: state.page, estado: state.entregas } }
-      return <WebhooksPanel companyId={companyId} view={shownView} onView={(part) => change(viewOf(part))} />
+      return (
+        <WebhooksPanel
+          companyId={companyId}
+          view={shownView}
+          onView={(part, options) => change(viewOf(part), options)}
+        />
+      )
     }
     return <ProjectsPanel {...list} />
   }

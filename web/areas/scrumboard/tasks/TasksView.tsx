@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useKeys } from '../../../lib/use-keys.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { useOnline } from '../../../lib/use-online.ts'
+import { useLastPage } from '../../../lib/use-last-page.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { leaveForms } from '../../../ui/form/open-forms.ts'
@@ -46,6 +47,8 @@ export function TasksView({ openId }: { openId: string | null }) {
   const [isKeysOpen, setIsKeysOpen] = useState(false)
   const [week] = useState(currentWeek)
   const list = useQuery(tasksQuery(view, week))
+  const { currentPage = 1, lastPage = 1 } = list.data?.pagination ?? {}
+  useLastPage(view.page, { page: currentPage, lastPage }, (page) => setView({ page }, { replace: true }))
   const field = useRef<HTMLDivElement>(null)
   const tasks = list.data?.tasks ?? []
   const isNew = openId === newTaskId && mayWrite

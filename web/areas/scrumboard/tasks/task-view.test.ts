@@ -10,8 +10,11 @@ const toSearch = (view: TaskView) =>
 
 it('the URL stores the view without default values', () => {
   expect(toSearch(defaults).toString()).toBe('')
-  const view: TaskView = { search: 'losa', scope: 'all', when: 'overdue', order: 'priority', boardId: 'b1', page: 3 }
-  expect(toSearch(view).toString()).toBe('buscar=losa&de=todas&cuando=vencidas&orden=prioridad&tablero=b1&pagina=3')
+  const boardId = '00000000-0000-4000-8000-0000000000b1'
+  const view: TaskView = { search: 'losa', scope: 'all', when: 'overdue', order: 'priority', boardId, page: 3 }
+  expect(toSearch(view).toString()).toBe(
+    `buscar=losa&de=todas&cuando=vencidas&orden=prioridad&tablero=${boardId}&pagina=3`,
+  )
   expect(taskView.read(toSearch(view))).toEqual(view)
 })
 

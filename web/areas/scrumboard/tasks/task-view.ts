@@ -1,3 +1,4 @@
+import { idIn, pageIn, searchIn } from '../../../lib/address-values.ts'
 import type { UrlCodec } from '../../../lib/use-url-state.ts'
 
 export const tasksPath = '/apps/tasks'
@@ -39,12 +40,12 @@ function keyOf<Key extends string>(words: Record<Key, string>, text: string | nu
 
 export const taskView: UrlCodec<TaskView> = {
   read: (search) => ({
-    search: (search.get('buscar') ?? '').slice(0, 200),
+    search: searchIn(search.get('buscar')),
     scope: keyOf(scopeWords, search.get('de'), 'mine'),
     when: keyOf(whenWords, search.get('cuando'), 'open'),
     order: keyOf(orderWords, search.get('orden'), 'due'),
-    boardId: (search.get('tablero') ?? '').slice(0, 64),
-    page: Math.max(1, Math.trunc(Number(search.get('pagina')) || 1)),
+    boardId: idIn(search.get('tablero')),
+    page: pageIn(search.get('pagina')),
   }),
   write: ({ search, scope, when, order, boardId, page }) => ({
     buscar: search || undefined,

@@ -1,0 +1,17 @@
+import type { ListRules } from '../../records/view.ts'
+import { optionsOf } from '../../records/words.ts'
+import { conceptos } from './words.ts'
+
+const states = [
+  { value: 'registrado', label: 'Registrado' },
+  { value: 'anulado', label: 'Anulado' },
+]
+
+/** What the list can be filtered and sorted by. */
+export const cobrosRules: ListRules = {
+  sorts: ['fecha', 'importe'],
+  choices: [
+    { name: 'clase', label: 'Concepto', options: optionsOf(conceptos) },
+    { name: 'estado', label: 'Estado', options: states },
+  ],
+}
