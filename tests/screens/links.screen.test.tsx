@@ -30,6 +30,20 @@ describe('a link opened while signed out', () => {
   })
 })
 
+test('a link survives a new password by mail', async () => {
+  obra.network.answer('forgotPassword', true)
+  obra.network.answer('checkResetToken', true)
+  obra.network.answer('resetPassword', true)
+  await obra.open('/finanzas?proyecto=1')
+  await user.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }))
+  await user.type(await screen.findByLabelText('Correo electrónico'), `${demo.email}{Enter}`)
+  await screen.findByRole('heading', { name: 'Revisá tu correo' })
+  await obra.open('/reset-password?token=algo')
+  await user.type(await screen.findByLabelText('Contraseña nueva'), 'el patio con malvones{Enter}')
+  await screen.findByText('Cambiaste tu contraseña. Iniciá sesión con la nueva.')
+  expect(new URLSearchParams(location.search).get('redirectURL')).toBe('/finanzas?proyecto=1')
+})
+
 describe('a link to another project', () => {
   test('names the project, and opens it when the user switches', async () => {
     await obra.open(`${drafts}&proyecto=2`, inProject)

@@ -5,6 +5,7 @@ import { AuthMark } from './AuthMark.tsx'
 import { useAuthState, withRedirect, type AuthState } from './auth-state.ts'
 import { ConfirmingPanel } from './ConfirmingPanel.tsx'
 import { resendConfirmation } from './queries.ts'
+import { storeRequestedAddress } from './requested-address.ts'
 import { ResendPanel } from './ResendPanel.tsx'
 import { isSignUpOpen } from './sign-up-open.ts'
 
@@ -25,6 +26,7 @@ export function ConfirmationPage() {
   const token = search.get('token')
   const ask = async (address: string) => {
     await resendConfirmation(address)
+    storeRequestedAddress(search)
     const nextState = { email: address, sentAt: Date.now() } satisfies AuthState
     await navigate(withRedirect('/confirmation-required', search), { state: nextState, replace: true })
   }

@@ -4,10 +4,11 @@ import { Button } from '../../ui/Button.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { AuthMark } from './AuthMark.tsx'
-import type { AuthState } from './auth-state.ts'
+import { withRedirect, type AuthState } from './auth-state.ts'
 import { BrokenLinkPanel } from './BrokenLinkPanel.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { confirmEmail, hasStatus } from './queries.ts'
+import { takeRequestedAddress } from './requested-address.ts'
 
 type ConfirmingPanelProps = { token: string; askForMail: (email: string) => Promise<void> }
 
@@ -31,8 +32,11 @@ function useConfirmation(token: string) {
   useEffect(() => {
     let isUnmounted = false
     confirmOnce(token).then(
-      () =>
-        isUnmounted || void navigate('/sign-in', { state: { done: 'confirmed' } satisfies AuthState, replace: true }),
+      () => {
+        if (isUnmounted) return
+        const state = { done: 'confirmed' } satisfies AuthState
+        void navigate(withRedirect('/sign-in', takeRequestedAddress()), { state, replace: true })
+      },
       (failure: unknown) => isUnmounted || setError(failure),
     )
     return () => void (isUnmounted = true)

@@ -5,6 +5,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { AuthMark } from './AuthMark.tsx'
 import { useAuthState, withRedirect, type AuthState } from './auth-state.ts'
 import { forgotPassword } from './queries.ts'
+import { storeRequestedAddress } from './requested-address.ts'
 import { ResendPanel } from './ResendPanel.tsx'
 
 const askSubtitle = 'Decinos con qué correo entrás y te mandamos un enlace para elegir otra.'
@@ -17,6 +18,7 @@ export function ForgotPasswordPage() {
   const show = (state: AuthState) => navigate(withRedirect('/forgot-password', search), { state, replace: true })
   const ask = async (address: string) => {
     await forgotPassword(address)
+    storeRequestedAddress(search)
     await show({ email: address, sentAt: Date.now() })
   }
   const back = (

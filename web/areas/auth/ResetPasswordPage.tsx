@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import type { AuthState } from './auth-state.ts'
+import { withRedirect, type AuthState } from './auth-state.ts'
 import { BrokenLinkPanel } from './BrokenLinkPanel.tsx'
 import { newPasswordRule } from './field-rules.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { checkResetToken, hasStatus, resetPassword } from './queries.ts'
+import { takeRequestedAddress } from './requested-address.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 const usedLink = {
@@ -42,7 +43,7 @@ export function ResetPasswordPage() {
     send: async ({ password }) => {
       await resetPassword({ token: token ?? '', password })
       const state = { done: 'password-changed' } satisfies AuthState
-      await navigate('/sign-in', { state, replace: true })
+      await navigate(withRedirect('/sign-in', takeRequestedAddress()), { state, replace: true })
     },
   })
   if (!token || isBroken || hasStatus(error, 404)) {

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { withRedirect, type AuthState } from './auth-state.ts'
 import { emailRule, nameRule, newPasswordRule } from './field-rules.ts'
 import { signUp } from './queries.ts'
+import { storeRequestedAddress } from './requested-address.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** The sign-up form; on success navigates to the confirmation page. */
@@ -15,6 +16,7 @@ export function useSignUp(initialEmail: string) {
       const email = values.email.trim()
       const company = values.company.trim()
       await signUp({ name: values.name.trim(), email, password, ...(company && { company }) })
+      storeRequestedAddress(search)
       const state = { email, sentAt: Date.now() } satisfies AuthState
       await navigate(withRedirect('/confirmation-required', search), { state, replace: true })
     },
