@@ -24,16 +24,18 @@ export function useLinkedRecord<Row extends { id: string }>(
 ): { row: Row | undefined; notice: ReactNode } {
   const { open, rows, record, onClose } = input
   const isListed = rows?.some(({ id }) => id === open) ?? false
-  const isElsewhere = open !== null && rows !== undefined && !isListed
+  // A row that the user opened in the list, and that then left it by a change of his, is not brought back.
+  const seen = useRef<{ id: string; isListed: boolean } | null>(null)
+  const isSeen = open !== null && seen.current?.id === open
+  const isElsewhere = open !== null && rows !== undefined && !isListed && !(isSeen && seen.current?.isListed)
   const isId = idIn(open) !== ''
   const { data, error, refetch } = useQuery({ ...record(open ?? ''), enabled: isElsewhere && isId })
   const row = isElsewhere ? data : undefined
-  // A record that the user saw here and then deleted needs no explanation.
-  const seenId = useRef<string | null>(null)
-  const isSeen = isListed || row !== undefined
+  const isShown = isListed || row !== undefined
   useEffect(() => {
-    if (isSeen) seenId.current = open
-  }, [isSeen, open])
+    if (open === null) seen.current = null
+    else if (isShown) seen.current = { id: open, isListed }
+  }, [open, isShown, isListed])
   if (!isElsewhere) return { row: undefined, notice: null }
   const close = (
     <Button size="small" onClick={onClose}>
@@ -47,7 +49,7 @@ export function useLinkedRecord<Row extends { id: string }>(
         No encontramos el registro del enlace. Puede que ya no exista, o que sea de otro proyecto o empresa. {close}
       </Alert>
     )
-    return { row: undefined, notice: seenId.current === open ? null : notice }
+    return { row: undefined, notice: isSeen ? null : notice }
   }
   if (row)
     return { row, notice: <Alert type="info">El registro abierto no está en esta página: va primero. {close}</Alert> }
