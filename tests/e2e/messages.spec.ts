@@ -79,7 +79,7 @@ test('messages are read in their panel, on a desktop and on a phone, and a link 
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await openPanel(page, /^Mensajes/, 'Mensajes')
     await panel.getByRole('link', { name: 'Carolina Basualdo', exact: true }).click()
-    await expect(page).toHaveURL(/desde=mensaje$/)
+    await expect(page).toHaveURL(/desde=mensaje&proyecto=\d+$/)
     await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(false)
     await expect.poll(async () => (await readMessages(api))[0]?.read).toBe(true)
   })

@@ -52,7 +52,7 @@ test('markup from the server is sanitised again in the browser', async ({ page }
   await expect(item.getByRole('link')).toHaveText(['tres', 'cuatro'])
   await expect(item.getByRole('link', { name: 'cuatro' })).toHaveAttribute('target', '_blank')
   await item.getByRole('link', { name: 'tres' }).click()
-  await expect(page).toHaveURL(/\/dashboards\/project\?desde=texto$/)
+  await expect(page).toHaveURL(/\/dashboards\/project\?desde=texto&proyecto=\d+$/)
   await expect(panel).toBeHidden()
   await expect(page).toHaveTitle(/Obra/)
 })

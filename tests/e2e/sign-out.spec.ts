@@ -10,6 +10,6 @@ test('signing out from the menu signs out other tabs too', async ({ page, contex
   await page.getByRole('link', { name: 'Cerrar sesión' }).click()
   await page.getByRole('button', { name: 'Quedarme acá' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cerraste la sesión' })).toBeVisible()
-  await expect(other).toHaveURL(/\/sign-in\?redirectURL=\/dashboards\/project$/)
+  await expect(other).toHaveURL(/\/sign-in\?redirectURL=\/dashboards\/project%3Fproyecto%3D\d+$/)
   await expectWellMade(page)
 })

@@ -97,7 +97,7 @@ test('a demo in a subfolder opens, continues after a reload, shows its pictures 
   await page.goto('/obra/demo')
   await expect(page).toHaveURL(/\/obra\/demo\/sign-in/)
   await begin(page)
-  await expect(page).toHaveURL(/\/obra\/demo\/dashboards\/project$/)
+  await expect(page).toHaveURL(/\/obra\/demo\/dashboards\/project\?proyecto=\d+$/)
 
   await page.getByRole('link', { name: 'Abrir el calendario' }).click()
   await expect(page).toHaveURL(/\/obra\/demo\/calendario/)

@@ -26,7 +26,7 @@ test(
 
     await password.fill(demo.password)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/dashboards\/project\?gastos=semana$/)
+    await expect(page).toHaveURL(/\/dashboards\/project\?gastos=semana&proyecto=\d+$/)
     await expect(other).toHaveURL(/\/seleccionar-desarrolladora$/)
   },
 )
