@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom'
 import { dateText } from '../../lib/date-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
+import { useAddressWithValuation } from '../control/door.ts'
 import type { Certificado } from './queries.ts'
 
 type Props = { certificate: Certificado; place: { contratoId: string } }
 
 /** Differences of earlier certificates whose index was re-issued (docs/domain/contracts.md, Re-issued index values). */
 export function DifferencesTable({ certificate: { diferencias, diferenciaAjuste }, place }: Props) {
+  const withValuation = useAddressWithValuation()
   return (
     <section className="certificate-differences" aria-label="Diferencias de ajuste">
       <h3>Diferencias de ajuste</h3>
@@ -28,7 +30,9 @@ export function DifferencesTable({ certificate: { diferencias, diferenciaAjuste 
             {diferencias.map((each) => (
               <tr key={each.certificadoId}>
                 <th scope="row">
-                  <Link to={`/finanzas/contratos/${place.contratoId}/certificados/${each.certificadoId}`}>
+                  <Link
+                    to={withValuation(`/finanzas/contratos/${place.contratoId}/certificados/${each.certificadoId}`)}
+                  >
                     N.º {each.numero ?? '—'}, {dateText(each.periodo)}
                   </Link>
                 </th>
