@@ -36,6 +36,7 @@ test('a link survives a new password by mail', async () => {
   obra.network.answer('resetPassword', true)
   await obra.open('/finanzas?proyecto=1')
   await user.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }))
+  await screen.findByRole('heading', { name: '¿Olvidaste tu contraseña?' })
   await user.type(await screen.findByLabelText('Correo electrónico'), `${demo.email}{Enter}`)
   await screen.findByRole('heading', { name: 'Revisá tu correo' })
   await obra.open('/reset-password?token=algo')

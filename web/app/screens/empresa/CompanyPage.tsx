@@ -10,7 +10,7 @@ import { projectStates, type ProjectsView } from '../../../areas/projects/querie
 import { ProjectsPanel } from '../../../areas/projects/ProjectsPanel.tsx'
 import { deliveryStates } from '../../../areas/webhooks/queries.ts'
 import { WebhooksPanel, type WebhooksView } from '../../../areas/webhooks/WebhooksPanel.tsx'
-import { idIn, pageIn, searchIn } from '../../../lib/address-values.ts'
+import { pageIn, searchIn } from '../../../lib/address-values.ts'
 import { activeCompanyId, signedInUserId } from '../../../lib/session.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -51,7 +51,7 @@ const view: UrlCodec<View> = {
       estado: projectStates.find((each) => each === search.get('estado')) ?? '',
       sort: sorted.replace(/^-/, '').slice(0, 40),
       order: sorted.startsWith('-') ? 'desc' : 'asc',
-      webhook: idIn(search.get('webhook')),
+      webhook: (search.get('webhook') ?? '').slice(0, 40),
       entregas: deliveryStates.find((each) => each === search.get('entregas')) ?? '',
       search: searchIn(search.get('buscar')),
       page: pageIn(search.get('pagina')),
