@@ -1675,7 +1675,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail
-         * @description Stores the mail in Sent and delivers it: to accounts of this installation at once, into their inbox, without bcc; to other addresses through the installation's outgoing mail, 60 mails an hour. Failed deliveries are reported by a mail in the inbox. With `draftId` the draft becomes the sent mail, with exactly the content of `mail`, so sending it twice is 409. A sent mail cannot be recalled: a client that offers to undo stores the mail as a draft, waits some seconds, and then sends it with `draftId`, so that nothing is lost if the page closes meanwhile.
+         * @description Stores the mail in Sent and delivers it: to accounts of this installation at once, into their inbox, without bcc; to other addresses through the installation's outgoing mail, 60 mails an hour: one message, with `to` and `cc` as written, the user's name as sender and his address in `Reply-To`. Failed deliveries are reported by a mail in the inbox. With `draftId` the draft becomes the sent mail, with exactly the content of `mail`, so sending it twice is 409. A sent mail cannot be recalled: a client that offers to undo stores the mail as a draft, waits some seconds, and then sends it with `draftId`, so that nothing is lost if the page closes meanwhile.
          */
         post: operations["sendMail"];
         delete?: never;

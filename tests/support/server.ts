@@ -150,7 +150,13 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
     logger,
     tokens: createTokens('a secret that only tests know, long enough'),
     passwords: testPasswords,
-    mailer: { destination: 'memory', send: async (message) => void mails.push(message) },
+    mailer: {
+      destination: 'memory',
+      async send(message) {
+        mails.push(message)
+        return []
+      },
+    },
     webhooks: {
       refusal: (url) => (url.startsWith('https://') ? undefined : 'La dirección tiene que empezar con https://'),
       send(call) {

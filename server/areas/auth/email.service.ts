@@ -5,12 +5,12 @@ import { conflict, invalid } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { announceChange } from '../live/door.ts'
-import { deliverSoon } from '../mailbox/door.ts'
+import { deliverSoon, putIntoOutbox } from '../mailbox/door.ts'
 import { toUser } from '../user/door.ts'
 import { emailChangedMail, emailTakenMail, newEmailMail } from './mails.ts'
 import { requirePerson } from './open-sessions.service.ts'
 import { findAccount, findAccountByEmail, takeMailToken, updateEmail, updateNewEmail } from './queries.ts'
-import { createLink, sendMail, usedLink } from './service.ts'
+import { createLink, usedLink } from './service.ts'
 
 type Schemas = components['schemas']
 
@@ -34,7 +34,11 @@ export async function requestEmailChange(ctx: Context, { current, email }: Schem
     await updateNewEmail(db, user.id, newEmail)
     const owner = await findAccountByEmail(db, newEmail)
     const link = await createLink(ctx, db, user.id, 'change-email', '/settings/account')
-    await sendMail(ctx, db, owner ? emailTakenMail(owner) : newEmailMail({ name: account.name, email: newEmail }, link))
+    await putIntoOutbox(
+      ctx,
+      db,
+      owner ? emailTakenMail(owner) : newEmailMail({ name: account.name, email: newEmail }, link),
+    )
   })
   deliverSoon(ctx)
   return true
@@ -56,7 +60,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<S
       // Another account was given the address concurrently.
       throw isUniqueViolation(error) ? addressTaken() : error
     })
-    await sendMail(ctx, db, emailChangedMail(account, newEmail))
+    await putIntoOutbox(ctx, db, emailChangedMail(account, newEmail))
     await announceChange(ctx, db, 'user')
     return toUser({ ...account, email: newEmail })
   })

@@ -1,5 +1,4 @@
 import { digest } from '../../adapters/digest.ts'
-import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
@@ -107,15 +106,10 @@ export async function signUp(
     })
     if (isNew) return sendConfirmation(services, db, account)
     const owner = await findAccountByEmail(db, account.email)
-    if (owner) await sendMail(services, db, addressTakenMail(owner, `${services.publicUrl}/sign-in`))
+    if (owner) await putIntoOutbox(services, db, addressTakenMail(owner, `${services.publicUrl}/sign-in`))
   })
   deliverSoon(services)
   return true
-}
-
-/** Inside a transaction: adds a mail from Obra to the outbox. */
-export function sendMail(services: Services, db: Db, { to, ...message }: MailMessage): Promise<string> {
-  return putIntoOutbox(services, db, { subject: message.subject, text: message.text, to: [to] })
 }
 
 async function sendConfirmation(
@@ -124,7 +118,7 @@ async function sendConfirmation(
   account: Pick<Account, 'id' | 'name' | 'email'>,
 ): Promise<void> {
   const link = await createLink(services, db, account.id, 'confirm-email', '/confirmation-required')
-  await sendMail(services, db, confirmationMail(account, link))
+  await putIntoOutbox(services, db, confirmationMail(account, link))
 }
 
 /** Confirms the account of `token`. Throws 404 for a used, expired or unknown token. */
@@ -142,7 +136,7 @@ export async function confirmEmail(services: Services, token: string): Promise<t
 async function pretendMail(services: Services, db: Db, email: string): Promise<void> {
   const nobody = { name: email, email }
   const message = resetMail(nobody, `${services.publicUrl}/reset-password?token=${newId()}${newId()}`)
-  const outboxId = await sendMail(services, db, message)
+  const outboxId = await putIntoOutbox(services, db, message)
   await withdrawFromOutbox(db, outboxId)
 }
 
@@ -163,7 +157,7 @@ async function requestMail(services: Services, call: MailCall, email: string, ad
     if (!account || (call === 'resend-confirmation' && account.confirmedAt)) return pretendMail(services, db, email)
     if (call === 'resend-confirmation') return sendConfirmation(services, db, account)
     const link = await createLink(services, db, account.id, 'reset-password', '/reset-password')
-    await sendMail(services, db, resetMail(account, link))
+    await putIntoOutbox(services, db, resetMail(account, link))
   })
   deliverSoon(services)
   return true

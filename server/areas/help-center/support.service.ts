@@ -41,10 +41,11 @@ export async function createSupportRequest(
   const answer = await writeOnce(ctx, async (db) => {
     await insertSupportRequest(db, { ...request, userId: user.id, context: JSON.stringify(request.context) })
     const replyTo = { name: user.name, address: user.email }
-    await putIntoOutbox(ctx, db, { to, replyTo, subject: `Consulta: ${request.subject}`, text: textOf(request, user) })
+    const subject = `Consulta: ${request.subject}`
+    await putIntoOutbox(ctx, db, { recipients: to, replyTo, subject, text: textOf(request, user) })
     if (!to.includes(user.email)) {
       const text = `Esta es la copia de tu consulta. Te van a responder a esta dirección.\n\n${textOf(request, user)}`
-      await putIntoOutbox(ctx, db, { to: [user.email], subject: `Tu consulta: ${request.subject}`, text })
+      await putIntoOutbox(ctx, db, { recipients: [user.email], subject: `Tu consulta: ${request.subject}`, text })
     }
     return request
   })

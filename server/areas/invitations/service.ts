@@ -68,7 +68,7 @@ export async function createInvitation(
   const message = invitationMail({ company, invitedBy: ctx.user.name, rol: input.rol, link })
   const row = await ctx.store.write(async (db) => {
     if (await isMember(ctx, db, mail)) throw conflict(`${mail} ya forma parte de la empresa.`)
-    await putIntoOutbox(ctx, db, { ...message, to: [mail] })
+    await putIntoOutbox(ctx, db, { ...message, recipients: [mail] })
     await announceChange(ctx, db, 'selection', { company: companyId })
     const invitation = await upsertInvitation(db, {
       id: newId(),

@@ -11,7 +11,7 @@ import { selectRecipients, updateLabelings, updateMailColumns } from './mails.qu
 import { findMails } from './mails.service.ts'
 import { addMail, newMail, type NewMail } from './new-mail.ts'
 import { deliverSoon, putIntoOutbox, requireSendingAllowance } from './outbox.service.ts'
-import { emailOf } from './recipients.ts'
+import { emailOf, mailAddressOf } from './recipients.ts'
 import { writeMailbox } from './write.ts'
 
 type Schemas = components['schemas']
@@ -70,15 +70,21 @@ async function bytesOf(ctx: Context, { content = '', attachments = [] }: Schemas
   return content.length + files.reduce((sum, file) => sum + file.size, 0)
 }
 
-function sendOutside(ctx: Context, db: Db, { row }: StoredMail, attachments: AttachmentRow[], to: string[]) {
+type Outside = { input: Schemas['MailboxSendInput']; attachments: AttachmentRow[]; recipients: string[] }
+
+/** Everyone reads To and Cc as written, so that a reply to all reaches the accounts of this installation, too. */
+function sendOutside(ctx: Context, db: Db, { row }: StoredMail, { input, attachments, recipients }: Outside) {
   return putIntoOutbox(ctx, db, {
     userId: ctx.user.id,
     mailId: row.id,
+    senderName: `${ctx.user.name} (vía Obra)`,
     replyTo: { name: ctx.user.name, address: ctx.user.email },
+    to: input.to.map(mailAddressOf),
+    cc: (input.cc ?? []).map(mailAddressOf),
     subject: row.subject,
     text: row.content,
     files: attachments.map(({ name, type, fileId }) => ({ filename: name, contentType: type, fileId })),
-    to,
+    recipients,
   })
 }
 
@@ -103,7 +109,7 @@ export async function sendMail(ctx: Context, input: Schemas['MailboxSendInput'],
     await replaceAttachments(ctx, db, mail.row.seq, attachmentRows)
     const attachments = await selectAttachmentsOf(db, [mail.row.seq])
     await deliverInside(ctx, db, input, userIds, attachments)
-    if (outside.length > 0) await sendOutside(ctx, db, mail, attachments, outside)
+    if (outside.length > 0) await sendOutside(ctx, db, mail, { input, attachments, recipients: outside })
     return { ...mail, attachments }
   }
   const sent = await writeMailbox(ctx, write, userIds)

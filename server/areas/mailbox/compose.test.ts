@@ -77,17 +77,30 @@ describe('sending a mail', () => {
     expect(folders[0]).toMatchObject({ slug: 'inbox', count: 1 })
   })
 
-  it('sends one mail to each outside address, with the writer as reply-to', async () => {
+  it('sends one mail to all outside addresses, with To and Cc as written and the writer as sender and reply-to', async () => {
     const api = await me()
     const { body: attachment } = await upload(api, pdf, 'plano.pdf')
-    const to = ['hugo@carpinteria.test', 'Inés <ines@estudio.test>']
-    const mail = { to, bcc: ['martin@obra.test'], subject: 'Plano', content: 'Va.', attachments: [attachment.id] }
+    const mail = {
+      to: ['hugo@carpinteria.test', 'Martín <martin@obra.test>'],
+      cc: ['Paz, Inés <Ines@estudio.test>'],
+      bcc: ['oculta@estudio.test'],
+      subject: 'Plano',
+      content: 'Va.',
+      attachments: [attachment.id],
+    }
     server.current.mails.length = 0
     await api('sendMail', { body: { mail } })
     await server.current.services.background.settled()
     const { mails } = server.current
-    expect(mails.map((message) => message.to)).toEqual(['hugo@carpinteria.test', 'ines@estudio.test'])
+    expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({
+      to: [
+        { name: '', address: 'hugo@carpinteria.test' },
+        { name: 'Martín', address: 'martin@obra.test' },
+      ],
+      cc: [{ name: 'Paz, Inés', address: 'Ines@estudio.test' }],
+      recipients: ['hugo@carpinteria.test', 'ines@estudio.test', 'oculta@estudio.test'],
+      senderName: 'Lucía Ferreyra (vía Obra)',
       subject: 'Plano',
       text: 'Va.',
       replyTo: { name: 'Lucía Ferreyra', address: 'demo@obra.test' },
@@ -123,10 +136,36 @@ describe('sending a mail', () => {
     expect([server.current.mails.length, await deliveryOf(api, sent.id)]).toEqual([0, 'waiting'])
     server.current.advance(6 * 60_000)
     await Promise.all([deliverDue(services), deliverDue(services), deliverDue(services)])
-    expect(server.current.mails.map(({ to, subject }) => [to, subject])).toEqual([['cliente@afuera.test', 'Luego']])
+    expect(server.current.mails.map(({ recipients, subject }) => [recipients, subject])).toEqual([
+      [['cliente@afuera.test'], 'Luego'],
+    ])
     expect(await deliveryOf(api, sent.id)).toBe('sent')
     const waiting = services.store.read.selectFrom('outboxMails').select('id')
     expect(await waiting.execute()).toEqual([])
+  })
+
+  it('retries for the refused recipients alone, as the same message', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const { services, mails } = server.current
+    const { send } = services.mailer
+    services.mailer.send = async (message) => {
+      await send(message)
+      return [
+        { address: 'lleno@afuera.test', isForGood: false },
+        { address: 'nadie@afuera.test', isForGood: true },
+      ]
+    }
+    mails.length = 0
+    const to = ['bien@afuera.test', 'lleno@afuera.test', 'nadie@afuera.test']
+    const { body: sent } = await api('sendMail', { body: { mail: { to, subject: 'A tres' } } })
+    await services.background.settled()
+    services.mailer.send = send
+    server.current.advance(60_000)
+    await deliverDue(services)
+    expect(mails.map(({ recipients }) => recipients)).toEqual([to, ['lleno@afuera.test']])
+    expect(mails[1]).toMatchObject({ to: mails[0]!.to, messageId: mails[0]!.messageId })
+    expect(await deliveryOf(api, sent.id)).toBe('failed')
+    expect((await inboxOf(api))[0]!.content).toContain('a: nadie@afuera.test.')
   })
 
   it('sends mails with their files that a stopped process had reserved', async () => {

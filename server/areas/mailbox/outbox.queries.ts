@@ -20,26 +20,28 @@ export async function insertOutboxMail(
 }
 
 /**
- * Reserves due mails until `until`, so that no other replica sends them; the caller holds the outbox lock. A try later than
- * `latest`, the longest pause, is due too: the clock was set back.
+ * Reserves up to `limit` due recipients, and all others of their mails that are due, until `until`, so that no other replica
+ * sends them; the caller holds the outbox lock. A try later than `latest`, the longest pause, is due too: the clock was set back.
  */
 export async function takeDue(db: Db, times: { now: string; until: string; latest: string }, limit: number) {
   const { now, until, latest } = times
-  const due = await db
+  const dueRecipients = db
     .selectFrom('outboxRecipients')
-    .innerJoin('outboxMails', 'outboxMails.id', 'outboxRecipients.outboxId')
-    .select(['seq', 'outboxId', 'email', 'attempts', 'message'])
     .where('status', '=', 'waiting')
     .where((eb) => eb.or([eb('nextAt', '<=', now), eb('nextAt', '>', latest)]))
     .orderBy('nextAt')
     .orderBy('seq')
-    .limit(limit)
+  const first = await dueRecipients.select('outboxId').limit(limit).execute()
+  if (first.length === 0) return []
+  const outboxIds = first.map(({ outboxId }) => outboxId)
+  const due = await dueRecipients
+    .innerJoin('outboxMails', 'outboxMails.id', 'outboxRecipients.outboxId')
+    .select(['seq', 'outboxId', 'email', 'attempts', 'message'])
+    .where('outboxId', 'in', outboxIds)
     .execute()
   const seqs = due.map(({ seq }) => seq)
-  if (seqs.length > 0) {
-    const reserved = db.updateTable('outboxRecipients').where('seq', 'in', seqs)
-    await reserved.set((eb) => ({ nextAt: until, attempts: eb('attempts', '+', 1) })).execute()
-  }
+  const reserved = db.updateTable('outboxRecipients').where('seq', 'in', seqs)
+  await reserved.set((eb) => ({ nextAt: until, attempts: eb('attempts', '+', 1) })).execute()
   return due
 }
 

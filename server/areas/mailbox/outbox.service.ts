@@ -1,12 +1,14 @@
 /**
  * Outgoing mail (transactional outbox). A mail is stored in the transaction that causes it, sent by one of the replicas, and
- * retried with growing pauses. After a crash it may be sent twice, with the same Message-ID.
+ * retried with growing pauses. A mail of a user is one message to all its recipients; a retry goes to those who lack it.
+ * After a crash it may be sent twice, with the same Message-ID.
  */
-import type { MailMessage } from '../../adapters/mailer.ts'
+import type { MailAddress, MailMessage } from '../../adapters/mailer.ts'
 import type { Context, Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { countTry } from '../../db/rate-limit.ts'
 import { newId } from '../../lib/ids.ts'
+import { isPermanent } from '../../lib/smtp-reply.ts'
 import { announceChange } from '../live/door.ts'
 import { selectFile } from './attachments.queries.ts'
 import { addMail, contactOf, newMail } from './new-mail.ts'
@@ -15,10 +17,12 @@ import { writeMailbox } from './write.ts'
 import { minutesFrom } from '../../lib/time.ts'
 
 type Delivering = Pick<Services, 'store' | 'files' | 'clock' | 'logger' | 'background' | 'publicUrl' | 'mailer'>
-type StoredMessage = Omit<MailMessage, 'to' | 'attachments'> & {
+/** Without `to`, each recipient gets a message to him alone. */
+type StoredMessage = Omit<MailMessage, 'to' | 'recipients' | 'attachments'> & {
+  to?: MailAddress[]
   files?: { filename: string; contentType: string; fileId: string }[]
 }
-export type OutgoingMail = StoredMessage & { to: string[]; userId?: string; mailId?: string }
+export type OutgoingMail = StoredMessage & { recipients: string[]; userId?: string; mailId?: string }
 
 const kilobyte = 1000
 /** Minutes until the next try. After the last one, about a day later, the mail has failed. */
@@ -48,11 +52,11 @@ export async function requireSendingAllowance(ctx: Context, recipients: number, 
 
 /** Inside a transaction: adds a mail to the outbox and returns its id. Call `deliverSoon` after the commit. */
 export async function putIntoOutbox(services: Pick<Services, 'clock'>, db: Db, mail: OutgoingMail): Promise<string> {
-  const { to, userId = null, mailId = null, ...message } = mail
+  const { recipients, userId = null, mailId = null, ...message } = mail
   const now = services.clock().toISOString()
   const stored = { id: newId(), userId, mailId, message: JSON.stringify(message), createdAt: now }
   const fileIds = [...new Set((message.files ?? []).map(({ fileId }) => fileId))]
-  await queries.insertOutboxMail(db, stored, to, fileIds, now)
+  await queries.insertOutboxMail(db, stored, recipients, fileIds, now)
   return stored.id
 }
 
@@ -75,52 +79,53 @@ export async function deliverDue(services: Delivering): Promise<void> {
       const times = { now: inMinutes(services, 0), until: inMinutes(services, leaseMinutes), latest }
       return queries.takeDue(db, times, batch)
     })
-    for (const recipient of due) await deliver(services, recipient)
-    if (due.length < batch) return
+    if (due.length === 0) return
+    for (const recipients of Map.groupBy(due, ({ outboxId }) => outboxId).values()) {
+      const message = JSON.parse(recipients[0]!.message) as StoredMessage
+      const deliveries = message.to ? [recipients] : recipients.map((recipient) => [recipient])
+      for (const delivery of deliveries) await deliver(services, message, delivery)
+    }
   }
 }
 
 type Due = Awaited<ReturnType<typeof queries.takeDue>>[number]
 
-async function deliver(services: Delivering, due: Due): Promise<void> {
-  const { seq, outboxId, attempts } = due
-  const error = await handOver(services, due).then(
-    () => undefined,
-    (thrown: unknown) => ({ thrown }),
-  )
-  if (error) services.logger.warn({ err: error.thrown, outboxId, attempts }, 'a mail could not be delivered')
-  const pause = error && !isForGood(error.thrown) ? pauses[attempts] : undefined
+async function deliver(services: Delivering, message: StoredMessage, due: Due[]): Promise<void> {
+  const { outboxId } = due[0]!
+  const refused = await handOver(services, message, due).catch((error: { responseCode?: number }) => {
+    services.logger.warn({ err: error, outboxId }, 'a mail could not be delivered')
+    return due.map(({ email }) => ({ address: email, isForGood: isPermanent(error) }))
+  })
+  if (refused.length > 0) services.logger.warn({ outboxId, refused: refused.length }, 'a mail was refused')
   const ended = await services.store.write(async (db) => {
     await services.store.lock(db, 'outbox')
-    if (!error) await queries.deleteRecipient(db, seq)
-    else {
-      const status = pause === undefined ? 'failed' : 'waiting'
-      await queries.updateRecipient(db, seq, { status, nextAt: inMinutes(services, pause ?? 0) })
+    for (const { seq, email, attempts } of due) {
+      const refusal = refused.find(({ address }) => address === email)
+      const pause = refusal?.isForGood === false ? pauses[attempts] : undefined
+      if (!refusal) await queries.deleteRecipient(db, seq)
+      else {
+        const status = pause === undefined ? 'failed' : 'waiting'
+        await queries.updateRecipient(db, seq, { status, nextAt: inMinutes(services, pause ?? 0) })
+      }
     }
     return endWhereSettled(services, db, outboxId)
   })
   if (ended) await noteFailure(services, ended)
 }
 
-/** A permanent failure (5xx of the mail server): do not retry. */
-function isForGood(error: unknown): boolean {
-  const { responseCode = 0 } = error as { responseCode?: number }
-  return responseCode >= 500
-}
-
-async function handOver(
-  { store, files: stored, mailer, publicUrl }: Delivering,
-  { seq, outboxId, email, message }: Due,
-) {
-  const { files = [], ...rest } = JSON.parse(message) as StoredMessage
+async function handOver({ store, files: stored, mailer, publicUrl }: Delivering, message: StoredMessage, due: Due[]) {
+  const { files = [], to, ...rest } = message
   const attachments = await Promise.all(
     files.map(async ({ fileId, ...file }) => {
       const found = await selectFile(store.read, fileId)
       return { ...file, content: found ? await stored.read(found.hash) : new Uint8Array() }
     }),
   )
-  const messageId = `<${outboxId}.${seq}@${new URL(publicUrl).hostname}>`
-  await mailer.send({ ...rest, messageId, to: email, ...(files.length > 0 && { attachments }) })
+  const { outboxId, seq, email } = due[0]!
+  const recipients = due.map((recipient) => recipient.email)
+  const messageId = `<${to ? outboxId : `${outboxId}.${seq}`}@${new URL(publicUrl).hostname}>`
+  const header = to ? { to, recipients } : { to: email }
+  return mailer.send({ ...rest, messageId, ...header, ...(files.length > 0 && { attachments }) })
 }
 
 type Failure = { userId: string; subject: string; failed: string[] }

@@ -1,5 +1,5 @@
-import type { MailMessage } from '../../adapters/mailer.ts'
 import { oneLine } from '../../lib/mail-text.ts'
+import type { OutgoingMail } from '../mailbox/door.ts'
 import type { NotificationKind } from './settings.service.ts'
 
 const kindNames: Record<NotificationKind, string> = {
@@ -17,7 +17,7 @@ export function notificationMail(
   { name, email }: { name: string; email: string },
   { kind, title, description, link }: Told,
   publicUrl: string,
-): MailMessage {
+): OutgoingMail {
   const lines = [
     `Hola, ${oneLine(name)}:`,
     title,
@@ -26,5 +26,5 @@ export function notificationMail(
     `Te llega este mail porque tus ajustes dicen que los avisos de «${kindNames[kind]}» van también por mail. Si no los querés más, apagalos acá: ${publicUrl}/settings/notifications`,
     'El equipo de Obra',
   ]
-  return { to: email, subject: oneLine(title), text: lines.filter(Boolean).join('\n\n') }
+  return { recipients: [email], subject: oneLine(title), text: lines.filter(Boolean).join('\n\n') }
 }

@@ -159,8 +159,7 @@ async function mailNotification(
 ): Promise<void> {
   const addressee = await selectAddressee(db, userId)
   if (!addressee) return
-  const { to, subject, text } = notificationMail(addressee, notice, services.publicUrl)
-  await putIntoOutbox(services, db, { to: [to], subject, text })
+  await putIntoOutbox(services, db, notificationMail(addressee, notice, services.publicUrl))
 }
 
 /** Converts plain text to a stored description. */

@@ -30,8 +30,14 @@ export function makeServices(store: Store, publicUrl: string, onMail: (mail: Tab
     passwords: tabPasswords,
     mailer: {
       destination: 'esta pestaña',
-      async send({ to, subject, text }) {
-        onMail({ to, subject, text, sentAt: clock().toISOString() })
+      async send({ to, recipients = [], subject, text }) {
+        onMail({
+          to: typeof to === 'string' ? to : recipients.join(', '),
+          subject,
+          text,
+          sentAt: clock().toISOString(),
+        })
+        return []
       },
     },
     webhooks: {
