@@ -16,6 +16,19 @@ describe('links', () => {
     expect(findLinks('https://es.test/Losa_(obra)')[0]?.text).toBe('https://es.test/Losa_(obra)')
   })
 
+  test.each([
+    ['«https://ejemplo.test/plano»', 'https://ejemplo.test/plano'],
+    ['“https://ejemplo.test/plano”.', 'https://ejemplo.test/plano'],
+    ['‘https://ejemplo.test/plano’', 'https://ejemplo.test/plano'],
+    ['‹https://ejemplo.test/plano›', 'https://ejemplo.test/plano'],
+    ['„https://ejemplo.test/plano“', 'https://ejemplo.test/plano'],
+    ['https://ejemplo.test/plano…', 'https://ejemplo.test/plano'],
+    ['(«https://ejemplo.test/a_(b)»)', 'https://ejemplo.test/a_(b)'],
+    ['(https://ejemplo.test/a_(b)).', 'https://ejemplo.test/a_(b)'],
+  ])('end before quotation and punctuation marks: %s', (text, url) => {
+    expect(findLinks(text).flatMap(({ href }) => href ?? [])).toEqual([url])
+  })
+
   test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://obra.test', 'https://', 'http://x'])(
     '%s is not a link',
     (text) => expect(findLinks(text).some((run) => run.href)).toBe(false),

@@ -1,17 +1,20 @@
 /** A part of a text: plain, a web address (`href`), or a mail address (`address`). */
 export type TextRun = { text: string; href?: string; address?: string }
 
-const link = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi
+const link = /\b(?:https?:\/\/|www\.)[^\s<>"“”„«»‹›]+/gi
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+/** What ends a sentence or a quotation, not a link. */
+const endMarks = /[.,;:!?…'‘’*_~]+$/
 
 /** Strips the sentence's punctuation; a closing bracket stays if it was opened inside the link. */
 function trimLink(text: string): string {
-  let url = text.replace(/[.,;:!?'’*_~]+$/, '')
+  let url = text.replace(endMarks, '')
   while (/[)\]}]$/.test(url)) {
     const close = url.at(-1)!
     const open = { ')': '(', ']': '[', '}': '{' }[close]!
     if (url.split(open).length >= url.split(close).length) break
-    url = url.slice(0, -1).replace(/[.,;:!?'’*_~]+$/, '')
+    url = url.slice(0, -1).replace(endMarks, '')
   }
   return url
 }

@@ -27,6 +27,19 @@ describe('recipients', () => {
     expect(splitRecipients('"a@obra.test, b@obra.test')).toEqual(['a@obra.test', 'b@obra.test'])
   })
 
+  test('keep a comma inside a name as Outlook copies it', () => {
+    expect(splitRecipients('Pérez, Juan <juan@ejemplo.test>; García López, Ana <ana@ejemplo.test>')).toEqual([
+      'Pérez, Juan <juan@ejemplo.test>',
+      'García López, Ana <ana@ejemplo.test>',
+    ])
+    expect(splitRecipients('a@obra.test, Pérez, Juan <juan@ejemplo.test>, Ana <ana@ejemplo.test>')).toEqual([
+      'a@obra.test',
+      'Pérez, Juan <juan@ejemplo.test>',
+      'Ana <ana@ejemplo.test>',
+    ])
+    expect(splitRecipients('mal, b@obra.test, peor')).toEqual(['mal', 'b@obra.test', 'peor'])
+  })
+
   test('are cut to 320 characters and lose NUL characters', () => {
     expect(splitRecipients('x'.repeat(400))).toEqual(['x'.repeat(320)])
     expect(splitRecipients('ana\0@obra.test')).toEqual(['ana@obra.test'])

@@ -19,22 +19,43 @@ export function nameOf(contact: string): string {
 /** Removes the quotes that other programs put around names and cuts to the contract's length. */
 const cleanContact = (text: string) => text.replace(/["\0]/g, '').replace(/\s+/g, ' ').trim().slice(0, maxLength)
 
-/** Splits what was typed or pasted into recipients: at commas, semicolons and line ends, unless quoted or in brackets. */
-export function splitRecipients(text: string): string[] {
+/** Splits at separators that are not quoted. */
+function splitOutsideQuotes(text: string, separators: string): string[] {
   const parts: string[] = []
   let part = ''
   let isQuoted = false
   for (const character of text) {
     if (character === '"') isQuoted = !isQuoted
-    if (!isQuoted && /[,;\n\r\t]/.test(character)) {
+    if (!isQuoted && separators.includes(character)) {
       parts.push(part)
       part = ''
     } else part += character
   }
   // Unbalanced quotes: split again without them.
-  if (isQuoted) return splitRecipients(text.replaceAll('"', ''))
-  return [...parts, part].map(cleanContact).filter(Boolean)
+  if (isQuoted) return splitOutsideQuotes(text.replaceAll('"', ''), separators)
+  return [...parts, part]
 }
+
+/** Splits at commas. `Pérez, Juan <juan@…>` is one recipient: words without an address belong to the name after them. */
+function splitAtCommas(text: string): string[] {
+  const recipients: string[] = []
+  let name: string[] = []
+  for (const part of splitOutsideQuotes(text, ',')) {
+    if (!part.includes('@')) name.push(part)
+    else if (/<[^<>]*>\s*$/.test(part)) {
+      recipients.push([...name, part].join(','))
+      name = []
+    } else {
+      recipients.push(...name, part)
+      name = []
+    }
+  }
+  return [...recipients, ...name]
+}
+
+/** Splits what was typed or pasted into recipients: at semicolons, line ends, and commas outside of names. */
+export const splitRecipients = (text: string): string[] =>
+  splitOutsideQuotes(text, ';\n\r\t').flatMap(splitAtCommas).map(cleanContact).filter(Boolean)
 
 /** Appends recipients, each address once. */
 export function addRecipients(present: readonly string[], added: readonly string[]): string[] {
