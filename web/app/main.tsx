@@ -6,6 +6,7 @@ import { storeDrafts } from '../lib/draft-sources.ts'
 import { dropOldDrafts, removeDraftsOf } from '../lib/local-drafts.ts'
 import { lockedSession } from '../lib/session-lock.ts'
 import { hasSessionEnded, isSignedIn, whenTokenRemovedElsewhere } from '../lib/session.ts'
+import { pasteHtmlAsText } from '../lib/paste-as-text.ts'
 import '../ui/styles/tokens.css'
 import '../ui/styles/font.css'
 import '../ui/styles/base.css'
@@ -43,6 +44,7 @@ if (!isSignedIn()) addEventListener('keydown', preloadSelection, { once: true })
 
 preloadPointedLinks()
 keepPageFromDroppedFiles()
+pasteHtmlAsText()
 letSampleBarClose()
 
 // The guards run again after the session ended or was locked in another tab. Signing out there deletes the drafts here, too.

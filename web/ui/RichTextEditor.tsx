@@ -3,7 +3,9 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { cleanHtml } from '../lib/clean-html.ts'
+import { richTextOfPaste } from '../lib/pasted-html.ts'
 import type { FieldControl } from './Field.tsx'
+import { endsAsLink, PastedLinks } from './rich-text-links.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 
 export type RichTextEditorProps = {
@@ -28,7 +30,11 @@ export function RichTextEditor({ value, onChange, onBlur, ...props }: RichTextEd
   /** The editor's last content, set by `value` or sent by `onChange`. */
   const lastHtml = useRef(value)
   const [extensions] = useState(() => [
-    StarterKit.configure({ link: { openOnClick: false, protocols: ['tel'] }, trailingNode: false }),
+    StarterKit.configure({
+      link: { openOnClick: false, protocols: ['tel'], shouldAutoLink: endsAsLink },
+      trailingNode: false,
+    }),
+    PastedLinks,
     Placeholder.configure({ placeholder }),
   ])
   const [content] = useState(() => cleanHtml(value))
@@ -77,6 +83,6 @@ function useEditorProps(label: string, control: FieldControl) {
       class: 'rich-text rich-text-area',
     }
     for (const [name, state] of Object.entries(JSON.parse(states) as object)) attributes[name] = String(state)
-    return { attributes, transformPastedHTML: cleanHtml }
+    return { attributes, transformPastedHTML: (html: string) => cleanHtml(richTextOfPaste(html)) }
   }, [id, label, states])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
+import { filesOfPaste } from '../../../lib/paste-as-text.ts'
 import { useStore } from '../../../lib/store.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useFileDrop } from '../../../ui/use-file-drop.ts'
@@ -110,7 +111,7 @@ export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComp
           onChange={(event) => change(event.target.value)}
           onKeyDown={press}
           onPaste={(event) => {
-            if (event.clipboardData.files.length > 0) attachFiles(chatId, event.clipboardData.files)
+            attachFiles(chatId, filesOfPaste(event.clipboardData))
           }}
         />
         {left < 200 && <span className="message-left">Quedan {left}</span>}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { errorMessage } from '../../../api/problem.ts'
+import { filesOfPaste } from '../../../lib/paste-as-text.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -120,7 +121,7 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
           value={draft.content}
           onChange={(event) => changeDraft({ content: event.target.value })}
           onPaste={(event) => {
-            if (event.clipboardData.files.length > 0) attachFiles(event.clipboardData.files)
+            attachFiles(filesOfPaste(event.clipboardData))
           }}
         />
         <ComposerStorage />

@@ -1,6 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
 import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
+import { filesOfPaste } from '../../../lib/paste-as-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { requireRoom } from '../../user/door.ts'
@@ -139,7 +140,7 @@ function useImage(onImage: (image: string) => void) {
     }
   }
   const onPaste = (event: ClipboardEvent) => {
-    const file = imageIn(event.clipboardData)
+    const file = imageIn(filesOfPaste(event.clipboardData))
     if (!file) return
     event.preventDefault()
     void take(file)
@@ -155,7 +156,7 @@ function useImage(onImage: (image: string) => void) {
       setIsOver(false)
       if (!event.dataTransfer.types.includes('Files')) return
       event.preventDefault()
-      const file = imageIn(event.dataTransfer)
+      const file = imageIn(event.dataTransfer.files)
       if (file) void take(file)
       else
         notify({

@@ -55,5 +55,5 @@ export async function toNoteImage(file: File): Promise<string> {
 }
 
 /** The first image among pasted or dropped files. */
-export const imageIn = (data: DataTransfer | null): File | undefined =>
-  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+export const imageIn = (files: Iterable<File>): File | undefined =>
+  [...files].find(({ type }) => type.startsWith('image/'))
