@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isComposing } from './composing.ts'
 
 const typing = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]'
 const pressable = 'a, button, summary, [role^="menuitem"], [role="option"], input'
@@ -9,7 +10,7 @@ type Keys = Record<string, (event: KeyboardEvent) => void>
 /** Whether a key press is text input, belongs to the focused control, or something covers the page. */
 function belongsElsewhere(event: KeyboardEvent): boolean {
   const { target, key } = event
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return true
+  if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event) || event.defaultPrevented) return true
   if (!(target instanceof Element)) return false
   if (target.closest(typing)) return true
   if ((key === 'Enter' || key === ' ') && target.closest(pressable)) return true

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { isComposing } from '../lib/composing.ts'
 import { numberError, numberText, parseNumber } from '../lib/number-text.ts'
 import { whenSessionEnds } from '../lib/session.ts'
 import { useLeaveWarning } from '../lib/use-leave-warning.ts'
@@ -80,7 +81,7 @@ export function InlineNumber({ id, label, value, children, rule, hint, onSave }:
   }
   const error = numberError(text, rule) ?? (failure && `No se guardó. ${failure}`)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     takesFocus.current = true
     if (event.key === 'Enter') void save(text)

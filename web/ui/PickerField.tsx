@@ -1,6 +1,7 @@
 import { AutoComplete } from 'primereact/autocomplete'
 import 'primereact/resources/themes/lara-light-blue/theme.css?parts=autocomplete'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { isComposing } from '../lib/composing.ts'
 import { recentFirst, rememberPick } from '../lib/recent-picks.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import './primereact.ts'
@@ -112,7 +113,7 @@ export function PickerField(props: PickerFieldProps) {
   const { results, failure, load, answeredFor, waitsFor } = useResults({ search, onCreate, kind, box, onFirst: pick })
   /** Enter picks the highlighted entry, and never submits a form with a half-typed text. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || text === null || text.trim() === '') return
+    if (event.key !== 'Enter' || isComposing(event) || text === null || text.trim() === '') return
     event.preventDefault()
     if (text.trim() === answeredFor.current) return
     event.stopPropagation()

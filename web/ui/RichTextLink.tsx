@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../lib/composing.ts'
 import { linkAddress } from '../lib/link-address.ts'
 import { Button } from './Button.tsx'
 
@@ -23,7 +24,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
     onClose()
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     // Keep Enter and Escape from the surrounding form and dialog.
     event.preventDefault()
     event.stopPropagation()

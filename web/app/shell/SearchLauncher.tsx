@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { isComposing } from '../../lib/composing.ts'
 import { useMay } from '../../areas/developers/queries.ts'
 import { userQuery } from '../../areas/user/queries.ts'
 import { commandKey } from '../../lib/command-key.ts'
@@ -108,7 +109,7 @@ export function SearchLauncher() {
             onText={setText}
             isBusy={!hasFailed}
             end={end}
-            onKeyDown={({ key }) => key === 'Enter' && setEarlyText(text.trim())}
+            onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && setEarlyText(text.trim())}
           />
         )}
         {isOpen && hasFailed && <ErrorState message="Revisá tu conexión y probá de nuevo." onRetry={load} />}

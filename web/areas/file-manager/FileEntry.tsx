@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { isComposing } from '../../lib/composing.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -160,6 +161,7 @@ function NameField({ item, manager }: { item: Item; manager: FileManager }) {
       onBlur={({ target }) => end(target.value)}
       onKeyDown={(event) => {
         event.stopPropagation()
+        if (isComposing(event)) return
         if (event.key === 'Enter') endByKey(event.currentTarget.value)
         if (event.key === 'Escape') endByKey(item.name)
       }}

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +41,7 @@ export function CatalogueField({ form, kind, label, list }: CatalogueFieldProps)
     setIsBusy(false)
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') void create()

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -29,7 +30,7 @@ export function TagRow({ tag, isChosen, onToggle, onDelete }: TagRowProps) {
     else rename.mutate({ body: { id: tag.id, tag: { title: next } } }, { onSuccess: close })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     if (event.key === 'Enter') save()
     else close()

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -34,7 +35,7 @@ export function TagsSection({ form, isReadOnly }: { form: FormState<ProductDraft
     choose([...chosen, tag.id])
   })
   const takeFirst = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     if (isNew) void add()
     else if (matches[0]) toggle(matches[0])

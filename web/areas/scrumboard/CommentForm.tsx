@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormFrame } from '../../ui/form/FormFrame.tsx'
@@ -25,7 +26,7 @@ export function CommentForm({ cardId, comment, onDone }: CommentFormProps) {
   })
   const isOpen = comment !== undefined || form.isDirty || form.isSaving
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key !== 'Enter' || isComposing(event) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     form.submit()
   }

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useState, type Ref } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import './InlineText.css'
 
 export type InlineTextHandle = { edit: () => void }
@@ -44,6 +45,7 @@ export function InlineText({ text, label, hint, isFixed, maxLength, onSave, ref 
       onMouseDown={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation()
+        if (isComposing(event)) return
         if (event.key === 'Enter') {
           event.preventDefault()
           event.currentTarget.blur()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LabelChip } from './LabelChip.tsx'
@@ -47,7 +48,7 @@ export function LabelEditor({ label, title: initialTitle, onSave, onCancel, onDe
         value={title}
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           save()
         }}

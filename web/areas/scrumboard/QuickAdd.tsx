@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import './QuickAdd.css'
@@ -42,7 +43,7 @@ export function QuickAdd({ label, button, add, maxLength = 200, onAdd }: QuickAd
     if (!(await onAdd(title))) setText((typed) => (typed ? typed : title))
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       void submit()

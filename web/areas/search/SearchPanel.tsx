@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -66,7 +67,7 @@ export function SearchPanel(props: SearchPanelProps) {
     option.run()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const index = moveActive(event.key, active, options.length)
     if (index !== null) {
       event.preventDefault()

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { readBack } from '../../lib/number-text.ts'
 import { decimalsOf, isNumeric, readCell, type AmountColumn } from './amount-column.ts'
 
@@ -41,7 +42,7 @@ export function CellEditor<Row>({ column, label, text: initial, isQuick, onDone,
     event.stopPropagation()
     const { key, shiftKey } = event
     // Enter confirms the composition of an input method.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const by = shiftKey ? -1 : 1
     const after =
       key === 'Enter'

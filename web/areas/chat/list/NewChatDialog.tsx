@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../../lib/composing.ts'
 import { q } from '../../../api/operations.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { fold } from '../../../lib/fold.ts'
@@ -39,6 +40,7 @@ export function NewChatDialog({ chat, onClose }: NewChatDialogProps) {
     )
   }
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setPlace(Math.max(0, Math.min(people.length - 1, place + step)))
     else if (event.key === 'Enter') choose(people[place])

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { isComposing } from '../../../lib/composing.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { filesOfPaste } from '../../../lib/paste-as-text.ts'
 import { useStore } from '../../../lib/store.ts'
@@ -75,7 +76,7 @@ export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComp
       else field.current?.blur()
     }
     if (event.key === 'ArrowUp' && text === '' && !writing && editLast(chatId)) event.preventDefault()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     submit()
   }

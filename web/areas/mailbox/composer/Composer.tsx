@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { isComposing } from '../../../lib/composing.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { filesOfPaste } from '../../../lib/paste-as-text.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -76,6 +77,7 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
     if (!isClosed) setObstacle('Todavía no pudimos guardar el borrador, así que lo dejamos abierto.')
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       void send()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { isComposing } from '../../../lib/composing.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { recipientsQuery } from '../queries.ts'
@@ -71,7 +72,7 @@ export function RecipientsInput({ label, contacts, typed, onChange, aside }: Rec
   const focus = () => input.current?.focus()
   const { take, choose, remove, edit } = changesOf({ contacts, typed, onChange }, close, focus)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const { key } = event
     if (isListed && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault()

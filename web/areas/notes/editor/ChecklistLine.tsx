@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { isComposing } from '../../../lib/composing.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -65,7 +66,7 @@ export function ChecklistLine({ line, place, actions }: LineProps) {
 
 function pressInLine(event: KeyboardEvent<HTMLTextAreaElement>, { id, content }: NoteTask, actions: LineActions): void {
   const { selectionStart, selectionEnd } = event.currentTarget
-  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+  if (isComposing(event) || event.ctrlKey || event.metaKey) return
   const arrow = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined
   if (arrow && event.altKey) actions.move(id, arrow)
   else if (event.key === 'Enter' && !event.shiftKey) {

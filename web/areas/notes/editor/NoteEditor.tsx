@@ -1,4 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
+import { isComposing } from '../../../lib/composing.ts'
 import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { filesOfPaste } from '../../../lib/paste-as-text.ts'
@@ -70,7 +71,7 @@ export function NoteEditor({ note, labels, onEdit, onLabels, end, ...props }: No
         value={note.title}
         onText={(title) => onEdit({ title: title.replaceAll(/\r?\n/g, ' ') })}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           const fields = event.currentTarget.closest('.note-editor')?.querySelectorAll('textarea')
           fields?.[1]?.focus()
