@@ -24,7 +24,7 @@ export function CompactLayout({ children }: { children: ReactNode }) {
   const isChoosing = pathname === '/seleccionar-desarrolladora'
   const hasNavigation = !isChoosing && activeCompanyId() !== null && activeProjectId() !== null
   const isPinned = useStore(isRailPinned)
-  const hasRoom = useMedia('(width >= 1280px)')
+  const hasRoom = useMedia('(width >= 80rem)')
   const isWide = isPinned && hasRoom
   return (
     <div

@@ -6,7 +6,7 @@ import { useShellItems } from './use-shell-items.ts'
 import './NavigationDrawer.css'
 
 /** From this width on the rail is beside the content instead. */
-const wide = '(width >= 960px)'
+const wide = '(width >= 60rem)'
 
 /** The navigation on narrow screens, as a drawer. Navigating closes it. */
 export function NavigationDrawer() {

@@ -20,7 +20,7 @@ type PanelButtonProps<Content> = {
   children: (content: Content, isOpen: boolean, close: () => void) => ReactNode
 }
 
-const isPhone = () => matchMedia('(width < 600px)').matches
+const isPhone = () => matchMedia('(width < 37.5rem)').matches
 
 /**
  * A button of the top bar and its panel: a fly-out below the bar, a full-screen sheet on phones. The panel's code loads on hover

@@ -15,8 +15,8 @@ export function useChat(chatId: string | null) {
   const [view, changeView] = useUrlState(chatView)
   const list = useInfiniteQuery(conversationsQuery(view.search.trim()))
   const conversations = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const isPhone = useMedia('(width < 700px)')
-  const isWide = useMedia('(width >= 1280px)')
+  const isPhone = useMedia('(width < 43.75rem)')
+  const isWide = useMedia('(width >= 80rem)')
   /** A conversation's address, with the current search and panel. */
   const linkTo = (id: string | null, message: string | null = null) => addressOf(id, { ...view, message })
   const open = (id: string) => void navigate(linkTo(id))

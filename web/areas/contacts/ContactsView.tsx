@@ -36,7 +36,7 @@ type DialogName = 'tags' | 'keys' | 'import' | 'duplicates'
 export function ContactsView({ place }: { place: Place }) {
   const [view, setView] = useUrlState(listView)
   const { addressOf, go } = usePlaces()
-  const isPhone = useMedia('(width < 760px)')
+  const isPhone = useMedia('(width < 47.5rem)')
   const list = useContactList(view)
   const tags = useQuery(tagsQuery).data ?? []
   const picked = usePicked(JSON.stringify(view), list)

@@ -17,7 +17,7 @@ import { StockMark } from './StockMark.tsx'
 import { useSaveProduct } from './use-save-product.ts'
 
 /** Below this width rows are drawn as cards without column headings (`web/ui/DataTable.css`). */
-export const cards = '(width < 700px)'
+export const cards = '(width < 43.75rem)'
 
 type ProductTableProps = {
   products: Product[]

@@ -28,7 +28,7 @@ const ShortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog.ts
 export function MailboxView({ place }: { place: Place }) {
   const box = useMailbox(place)
   const { isSingle, layout, isPhone } = box
-  const isWide = useMedia('(width >= 960px)')
+  const isWide = useMedia('(width >= 60rem)')
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const writing = useStore(composer)

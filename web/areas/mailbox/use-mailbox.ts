@@ -46,7 +46,7 @@ export function useMailbox(place: Place) {
   const navigate = useNavigate()
   const data = useMailboxData(place)
   const { mails, folders, layout } = data
-  const isPhone = useMedia('(width < 600px)')
+  const isPhone = useMedia('(width < 37.5rem)')
   const isSingle = isPhone || layout === 'none'
   const openIndex = mails.findIndex(({ id }) => id === place.mailId)
   const [pointed, setPointed] = useState<string | null>(null)

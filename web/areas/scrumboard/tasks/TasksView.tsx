@@ -41,7 +41,7 @@ export function TasksView({ openId }: { openId: string | null }) {
   const [view, setView] = useUrlState(taskView)
   const navigate = useNavigate()
   const { search } = useLocation()
-  const isPhone = useMedia('(width < 960px)')
+  const isPhone = useMedia('(width < 60rem)')
   const isOnline = useOnline()
   const mayWrite = useMay('updateCard')
   const [isKeysOpen, setIsKeysOpen] = useState(false)
