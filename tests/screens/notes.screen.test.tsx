@@ -339,3 +339,15 @@ test('notes of one person are not visible to another', async () => {
   await waitFor(() => expect(screen.queryByText('Cargando las notas…')).toBeNull())
   expect(titles()).not.toContain('Solo de Lucía')
 })
+
+test('an open note is printed as text, which continues on the next page', async () => {
+  const content = 'Primera línea\nsegunda línea'
+  await storeNote(obra, { title: 'Para imprimir', content })
+  await obra.open('/apps/notes', inProject)
+  await expectCard('Para imprimir')
+  await openNote('Para imprimir')
+  const printed = () => [...document.querySelectorAll('.growing-text-printed')].map((each) => each.textContent)
+  expect(printed()).toEqual([])
+  fireEvent(window, new Event('beforeprint'))
+  expect(printed()).toEqual(['Para imprimir', content])
+})

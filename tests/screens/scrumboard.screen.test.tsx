@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { act, expectAddress, inProject, screen, useObra, user, waitFor, within } from './app.ts'
+import { act, expectAddress, fireEvent, inProject, screen, useObra, user, waitFor, within } from './app.ts'
 import { card, expectNotice, expectTitles, list, openBoard, press } from './boards.ts'
 
 const obra = useObra()
@@ -186,4 +186,15 @@ test('the filter works by text, person, label and due date, and is kept in the U
   await expectTitles('Pendiente', [])
   await user.selectOptions(screen.getByLabelText('Filtrar por vencimiento'), 'Vencidas')
   await expectTitles('Pendiente', ['Excavar'])
+})
+
+test('a board is printed with all of its cards', async () => {
+  const titles = Array.from({ length: 40 }, (_, index) => `Tarea ${index + 1}`)
+  await openBoard(obra, 'Impreso', ...titles)
+  await screen.findByRole('link', { name: 'Tarea 1' })
+  expect(screen.queryByRole('link', { name: 'Tarea 40' })).toBeNull()
+  fireEvent(window, new Event('beforeprint'))
+  await expectTitles('Pendiente', titles)
+  fireEvent(window, new Event('afterprint'))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tarea 40' })).toBeNull())
 })

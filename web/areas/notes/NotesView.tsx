@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { usePrinting } from '../../lib/use-printing.ts'
 import { useKeys } from '../../lib/use-keys.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
@@ -109,6 +110,7 @@ type BoardAreaProps = {
 function BoardArea({ board, view, onView, labels, words, addressOf }: BoardAreaProps) {
   const { list, notes, total } = board
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const isPrinting = usePrinting()
   const mayFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   const onNearEnd = useCallback(() => {
     if (mayFetch) void fetchNextPage()
@@ -131,6 +133,11 @@ function BoardArea({ board, view, onView, labels, words, addressOf }: BoardAreaP
             Reintentar
           </Button>
         </Alert>
+      )}
+      {isPrinting && hasNextPage && (
+        <p className="notes-missing">
+          No están todas las notas: se cargan a medida que bajás. Para imprimirlas, bajá antes hasta la última.
+        </p>
       )}
       <NoteBoard
         notes={notes}

@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { rowsToRender, usePrinting } from '../../lib/use-printing.ts'
 import { isDraft, rowKey } from '../../api/drafts.ts'
 import { BoardCard } from './BoardCard.tsx'
 import type { List } from './queries.ts'
@@ -27,6 +28,7 @@ export function ColumnCards({ list, held, mayWrite, instructions, ref }: ColumnC
     getItemKey: (index) => rowKey(cards[index]!),
     gap: 8,
     overscan: 6,
+    rangeExtractor: rowsToRender(usePrinting()),
   })
   useImperativeHandle(ref, () => ({ showLast: () => rows.scrollToIndex(cards.length - 1, { align: 'end' }) }))
   const keyedIndex = held?.isByKeyboard ? cards.findIndex((card) => card.id === held.id) : -1
@@ -39,7 +41,7 @@ export function ColumnCards({ list, held, mayWrite, instructions, ref }: ColumnC
   return (
     <div ref={scroller} className="board-list-scroll">
       <div ref={setNodeRef} className="board-list-body">
-        <ul role="list" className="board-cards" style={{ height: rows.getTotalSize() }}>
+        <ul role="list" className="board-cards virtual-rows" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start, key }) => {
             const card = cards[index]!
             const isHeld = held?.id === card.id

@@ -27,7 +27,7 @@ export function InlineText({ text, label, hint, isFixed, maxLength, onSave, ref 
   if (isFixed) return text
   if (typed === null) {
     return (
-      <button type="button" className="inline-text" title={hint} onClick={() => setTyped(text)}>
+      <button type="button" className="inline-text prints-as-text" title={hint} onClick={() => setTyped(text)}>
         {text}
       </button>
     )

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { rowsToRender, usePrinting } from '../../lib/use-printing.ts'
 
 const usualHeight = 40
 
@@ -16,21 +17,6 @@ function useRowHeight(table: RefObject<HTMLTableElement | null>): number {
   return height
 }
 
-/** True while printing, which needs all lines rendered. */
-function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    const [begin, end] = [() => setIsPrinting(true), () => setIsPrinting(false)]
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
-
 /** The rendered lines (visible ones and the active one), each with the skipped height before it. `isWhole` renders all. */
 export function useVisibleLines(
   table: RefObject<HTMLTableElement | null>,
@@ -43,7 +29,7 @@ export function useVisibleLines(
   const isPrinting = usePrinting()
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const indexes = isPrinting || isWhole ? [...Array(count).keys()] : defaultRangeExtractor(range)
+      const indexes = rowsToRender(isPrinting || isWhole)(range)
       if (active >= count || indexes.includes(active)) return indexes
       return [...indexes, active].toSorted((a, b) => a - b)
     },

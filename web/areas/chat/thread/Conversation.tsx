@@ -69,7 +69,12 @@ function ThreadHead({ chat, conversation }: { chat: Chat; conversation: Conversa
     <header className="thread-head">
       {isPhone && <IconButton icon="pi-arrow-left" label="Volver a las conversaciones" onClick={chat.close} />}
       {conversation ? (
-        <button type="button" className="thread-who" aria-expanded={view.panel === 'contacto'} onClick={togglePanel}>
+        <button
+          type="button"
+          className="thread-who prints-as-text"
+          aria-expanded={view.panel === 'contacto'}
+          onClick={togglePanel}
+        >
           <PresenceAvatar image={conversation.avatar} name={conversation.name} status={conversation.status} />
           <span className="thread-who-text">
             <span className="thread-name">{conversation.name}</span>

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { formatDateTime } from '../../../lib/format.ts'
 import { useStore } from '../../../lib/store.ts'
+import { usePrinting } from '../../../lib/use-printing.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { StaleBar } from '../../../ui/StaleBar.tsx'
 import { markRead } from '../changes.ts'
@@ -8,7 +10,7 @@ import { threadQuery, type Conversation } from '../queries.ts'
 import type { Chat } from '../use-chat.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { MessageItem } from './MessageItem.tsx'
-import { messageRows } from './message-rows.ts'
+import { messageRows, type MessageRow } from './message-rows.ts'
 import { showAround, showLatest } from './thread-loading.ts'
 import type { Thread } from './thread.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
@@ -29,7 +31,8 @@ export function MessageList({ chat, conversation, thread, isStale }: MessageList
     return messageRows(thread.items, outgoing, { firstUnread, now })
   }, [thread.items, waiting, chatId, firstUnread, now])
   const { hasOlder, hasNewer } = thread
-  const scroll = useThreadScroll({ chatId, rows, hasOlder, hasNewer, target })
+  const isPrinting = usePrinting()
+  const scroll = useThreadScroll({ chatId, rows, hasOlder, hasNewer, target, isPrinting })
   const news = useNews(conversation, thread, scroll.isAtEnd)
   const toEnd = async () => {
     if (hasNewer) await showLatest(chatId)
@@ -55,7 +58,8 @@ export function MessageList({ chat, conversation, thread, isStale }: MessageList
             <span className="spinner" aria-hidden="true" /> Trayendo mensajes anteriores…
           </p>
         )}
-        <ol className="messages-rows" style={{ height: scroll.virtual.getTotalSize() }}>
+        {isPrinting && (hasOlder || hasNewer) && <Missing {...{ rows, hasOlder, hasNewer }} />}
+        <ol className="messages-rows virtual-rows" style={{ height: scroll.virtual.getTotalSize() }}>
           {scroll.virtual.getVirtualItems().map(({ index, key, start }) => (
             <li
               key={key}
@@ -83,6 +87,20 @@ export function MessageList({ chat, conversation, thread, isStale }: MessageList
       )}
       <Announcement thread={thread} name={name} />
     </div>
+  )
+}
+
+type MissingProps = { rows: MessageRow[]; hasOlder: boolean; hasNewer: boolean }
+
+/** In print, which messages are not on the paper: they are loaded by scrolling, which printing cannot wait for. */
+function Missing({ rows, hasOlder, hasNewer }: MissingProps) {
+  const timeOf = (row: MessageRow | undefined) => row && formatDateTime(row.message.createdAt)
+  return (
+    <p className="messages-missing">
+      No está toda la conversación.{' '}
+      {hasOlder && `Faltan los mensajes anteriores al ${timeOf(rows[0])}: para imprimirlos, subí hasta el primero. `}
+      {hasNewer && `Faltan los posteriores al ${timeOf(rows.at(-1))}: para imprimirlos, bajá hasta el último.`}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { rowsToRender } from '../../../lib/use-printing.ts'
 import { isImage } from '../files.ts'
 import type { MessageRow } from './message-rows.ts'
 import { useFurther } from './thread-loading.ts'
@@ -16,13 +17,27 @@ const estimatedHeight = ({ message: { value, replyTo, attachments = [] }, day }:
   return 22 + 22 * lines + (day ? 48 : 0) + (replyTo ? 56 : 0) + files
 }
 
-type ThreadScroll = { chatId: string; rows: MessageRow[]; hasOlder: boolean; hasNewer: boolean; target: string | null }
+type ThreadScroll = {
+  chatId: string
+  rows: MessageRow[]
+  hasOlder: boolean
+  hasNewer: boolean
+  target: string | null
+  isPrinting: boolean
+}
+
+/** Calls `listener` before the user can scroll; returns how to stop that. */
+function onUserScroll(element: HTMLElement | null, listener: () => void) {
+  const events = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+  for (const name of events) element?.addEventListener(name, listener, { passive: true })
+  return () => events.forEach((name) => element?.removeEventListener(name, listener))
+}
 
 /**
  * Scrolling of a thread: opens at the target, the first unread message or the end; keeps its position while older
  * messages are prepended, and stays at the end while new ones arrive.
  */
-export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: ThreadScroll) {
+export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target, isPrinting }: ThreadScroll) {
   const scroller = useRef<HTMLDivElement>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const older = useFurther(chatId, 'older')
@@ -33,6 +48,7 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
     getItemKey: (index) => rows[index]!.message.id,
     estimateSize: (index) => estimatedHeight(rows[index]!),
     overscan: 8,
+    rangeExtractor: rowsToRender(isPrinting),
     paddingStart: 16,
     paddingEnd: 8,
     anchorTo: 'end',
@@ -50,13 +66,7 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
   }, [chatId, hasRows, target])
   // After a jump to the end, stay there while messages arrive, until the user scrolls.
   const isBound = useRef(false)
-  useEffect(() => {
-    const element = scroller.current
-    const release = () => void (isBound.current = false)
-    const events = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-    for (const name of events) element?.addEventListener(name, release, { passive: true })
-    return () => events.forEach((name) => element?.removeEventListener(name, release))
-  }, [])
+  useEffect(() => onUserScroll(scroller.current, () => void (isBound.current = false)), [])
   useLayoutEffect(() => {
     if (isBound.current) virtual.scrollToEnd()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when rows are added or removed

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { rowsToRender, usePrinting } from '../../../lib/use-printing.ts'
 import type { ListedNote } from '../note.ts'
 import { estimateHeight } from './card-height.ts'
 
@@ -30,6 +31,7 @@ export function NoteColumns({ label, notes, columns, width, onNearEnd, children 
     getItemKey: (index) => notes[index]!.id,
     // Counted in rows of all columns.
     overscan: 3,
+    rangeExtractor: rowsToRender(usePrinting()),
     scrollMargin: margin,
   })
   const items = virtual.getVirtualItems()
@@ -39,7 +41,13 @@ export function NoteColumns({ label, notes, columns, width, onNearEnd, children 
     if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd])
   return (
-    <ul ref={list} role="list" aria-label={label} className="note-columns" style={{ height: virtual.getTotalSize() }}>
+    <ul
+      ref={list}
+      role="list"
+      aria-label={label}
+      className="note-columns virtual-rows"
+      style={{ height: virtual.getTotalSize() }}
+    >
       {items.map(({ index, key, lane, start }) => (
         <li
           key={key}

@@ -1,4 +1,7 @@
 import { useLayoutEffect, useRef, type TextareaHTMLAttributes } from 'react'
+import { usePrinting } from '../../../lib/use-printing.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import './GrowingText.css'
 
 type GrowingTextProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> & {
   label: string
@@ -9,6 +12,7 @@ type GrowingTextProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
 /** A text area that grows with its text. */
 export function GrowingText({ label, value, onText, ...props }: GrowingTextProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const isPrinting = usePrinting()
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
@@ -28,13 +32,17 @@ export function GrowingText({ label, value, onText, ...props }: GrowingTextProps
     return () => watch.disconnect()
   }, [value])
   return (
-    <textarea
-      {...props}
-      ref={field}
-      rows={1}
-      aria-label={label}
-      value={value}
-      onChange={(event) => onText(event.target.value)}
-    />
+    <>
+      <textarea
+        {...props}
+        ref={field}
+        rows={1}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {/* A text area does not continue on the next page. */}
+      {isPrinting && value !== '' && <p className={classNames('growing-text-printed', props.className)}>{value}</p>}
+    </>
   )
 }

@@ -1,0 +1,25 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** True while the page is printed, which needs what a scroll area leaves out. */
+export function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    // flushSync: the browser prints right after the event.
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
+
+const allRows = ({ count }: Range) => [...Array(count).keys()]
+
+/** The `rangeExtractor` of a virtualised list: the visible rows, in print all. Its list has the class `virtual-rows`. */
+export const rowsToRender = (isPrinting: boolean) => (isPrinting ? allRows : defaultRangeExtractor)
