@@ -3074,8 +3074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search contacts, pages, tasks, projects, products, mails and guides
-         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, products of the company (name, SKU, barcode), mails outside the trash and titles of guides, ignoring case and accents. Groups come in the order Contacts, Pages, Tasks, Projects, Products, Mails, Guides, each only if it has results, at most 20 of them. An empty query returns nothing.
+         * Search everything that I can open
+         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, suppliers of the company (name, contact, CUIT), contracts, invoices and payments of the project (number, supplier, description), products of the company (name, SKU, barcode), mails outside the trash and titles of guides, ignoring case and accents. Groups come in the order Contacts, Pages, Tasks, Projects, Proveedores, Contratos, Comprobantes, Pagos, Products, Mails, Guides, each only if it has results, at most 20 of them (8 from Proveedores on). An empty query returns nothing. Without a project there are no contracts, invoices and payments.
          */
         post: operations["searchEverything"];
         delete?: never;
@@ -9990,9 +9990,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -10001,7 +10001,7 @@ export interface components {
             query: string;
         };
         SearchResult: {
-            /** @description Distinguishes results with the same name: the company of a project, the SKU of a product, the sender of a mail. */
+            /** @description Distinguishes results with the same name: the company of a project, the CUIT of a supplier, the number of a contract, the day and amount of an invoice or payment, the SKU of a product, the sender of a mail. */
             detail?: string;
             /** @description The path of the app that shows it. */
             link: string;

@@ -1,4 +1,4 @@
-/** The number of a supplier's document as displayed. */
+/** The number and the name of a supplier's document as displayed. */
 
 /** `A 0003-00018422` */
 export function fullNumber({
@@ -12,3 +12,15 @@ export function fullNumber({
 }): string {
   return `${letra} ${String(puntoVenta).padStart(4, '0')}-${String(numero).padStart(8, '0')}`
 }
+
+const kinds: Record<string, string> = {
+  factura: 'Factura',
+  notaDebito: 'Nota de débito',
+  notaCredito: 'Nota de crédito',
+  recibo: 'Recibo',
+  ticket: 'Ticket',
+}
+
+/** `Factura A 0003-00018422` */
+export const documentName = ({ tipo, ...number }: { tipo: string } & Parameters<typeof fullNumber>[0]): string =>
+  `${kinds[tipo] ?? 'Comprobante'} ${fullNumber(number)}`

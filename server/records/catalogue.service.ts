@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import { dayAt } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, notFound, Problem } from '../lib/problem.ts'
+import { fold } from '../lib/text.ts'
 import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import type { Catalogue, Entry, EntryTable, Link, Reference, Scope, StoredEntry } from './catalogue.ts'
 import * as queries from './catalogue.queries.ts'
@@ -96,6 +97,19 @@ async function linkedBy<Wire extends Entry, T extends EntryTable, L extends keyo
   const id = linkFilter && query[linkFilter.param]
   const link = links.find(({ field }) => field === linkFilter?.field)
   return linkFilter && link && typeof id === 'string' ? { link, ids: await linkFilter.idsOf(scope, id) } : undefined
+}
+
+/** The first entries of a company that match a search, as in their list. */
+export async function findEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  ctx: Context,
+  catalogue: Catalogue<Wire, T, L>,
+  { search, limit }: { search: string; limit: number },
+): Promise<Wire[]> {
+  if (fold(search).trim() === '') return []
+  const scope = scopeOf(ctx, ctx.store.read)
+  const first = { column: 'sortKey', order: 'asc', offset: 0, limit } as const
+  const filter = { desarrolladoraId: scope.desarrolladoraId, search }
+  return load(scope, catalogue, await queries.selectEntries(scope.db, catalogue, filter, first))
 }
 
 /** One entry, in the scope of a read or a write. Throws 404. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { selectSpan } from '../money/valued.queries.ts'
 import { fromScaled, toScaled, type DecimalKind } from '../money/decimal.ts'
 import { notFound } from '../lib/problem.ts'
+import { fold } from '../lib/text.ts'
 import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import {
   amountText,
@@ -67,6 +68,31 @@ export async function getRecord<Wire extends RecordBase, T extends RecordTable>(
   { proyectoId, id, of }: Place,
 ): Promise<Wire> {
   return findRecord(await projectScope(ctx, ctx.store.read, proyectoId), kind, id, of)
+}
+
+/** A whole number that a record may have. */
+const recordNumber = /^\d{1,9}$/
+
+/**
+ * The newest records of a project that match a search, as in their list. A search for a number starts with the records that have
+ * exactly this one. Throws 404.
+ */
+export async function findRecords<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  kind: RecordKind<Wire, T>,
+  proyectoId: number,
+  { search, limit }: { search: string; limit: number },
+): Promise<Wire[]> {
+  const text = fold(search).trim()
+  if (text === '') return []
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
+  const newest = { column: 'seq', order: 'desc', offset: 0, limit } as const
+  const [numbered, matches] = await Promise.all([
+    recordNumber.test(text) ? queries.selectNumbered(scope.db, kind, proyectoId, Number(text), limit) : [],
+    queries.selectRecords(scope.db, kind, { proyectoId, address: { search } }, newest),
+  ])
+  const rows = new Map([...numbered, ...matches].map((row) => [row.id, row]))
+  return load(scope, kind, [...rows.values()].slice(0, limit))
 }
 
 type ValuedList = NonNullable<QueriedKind['list']['valued']>

@@ -136,6 +136,18 @@ export async function selectRecords(
   return rows as unknown as RecordRow[]
 }
 
+/** The newest records of a project with a number; of invoices, several suppliers may use it. */
+export async function selectNumbered(db: Db, kind: QueriedKind, proyectoId: number, numero: number, limit: number) {
+  const { table } = kind.shape
+  const rows = await filteredRecords(db, kind, { proyectoId, address: {} })
+    .select(columnsOf(kind))
+    .where(`${table}.numero`, '=', numero)
+    .orderBy(`${table}.seq`, 'desc')
+    .limit(limit)
+    .execute()
+  return rows as unknown as RecordRow[]
+}
+
 export async function selectRecord(db: Db, kind: QueriedKind, proyectoId: number, id: string) {
   const row = await filteredRecords(db, kind, { proyectoId, address: {} })
     .select(columnsOf(kind))

@@ -6,7 +6,7 @@ import { Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { amountText, valueOnDay, warningsOfDays, type ValuationQuery } from '../../money/valuation.ts'
 import { projectScope, type DryRun } from '../../records/project-scope.ts'
-import { getRecord, listRecords } from '../../records/record-list.service.ts'
+import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
 import type { Place, Step } from '../../records/record.ts'
 import { withFiles } from './files.service.ts'
@@ -24,6 +24,11 @@ export async function listComprobantes(ctx: Context, proyectoId: number, query: 
     proyectoId,
     datedQuery,
   )
+}
+
+/** The first comprobantes of a project that match a search. Throws 404. */
+export function findComprobantes(ctx: Context, proyectoId: number, query: { search: string; limit: number }) {
+  return findRecords(ctx, comprobantes, proyectoId, query)
 }
 
 export function getComprobante(ctx: Context, place: Place) {

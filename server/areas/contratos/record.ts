@@ -10,6 +10,7 @@ import { certifiedQuantities } from '../certificados/door.ts'
 import { restateControl } from '../control/door.ts'
 import { withoutVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
+import { selectSupplierNames } from '../proveedores/door.ts'
 import { itemsInForce, lineAmount } from '../presupuestos/door.ts'
 import { replaceItems, selectContractFacts, selectItems, selectOpenCertificate } from './queries.ts'
 
@@ -50,7 +51,10 @@ export async function validate(
   const base = amounts.map((amount) => inBase(amount, { moneda, cotizacion }, project.monedaBase))
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
   const [total, totalBase] = [fittingAmount('items', sum(amounts)), fittingAmount('items', sum(base))]
-  return { ...contract, objeto: contract.objeto.trim(), moneda, mesBase, cotizacion, total, totalBase }
+  const { razonSocial: proveedor } = (await selectSupplierNames(scope.db, [contract.proveedorId])).get(
+    contract.proveedorId,
+  )!
+  return { ...contract, proveedor, objeto: contract.objeto.trim(), moneda, mesBase, cotizacion, total, totalBase }
 }
 
 export async function storeLines({ db, project }: ProjectScope, contract: Contrato): Promise<void> {
@@ -121,7 +125,8 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
       totalBase: 'importe',
     },
     defaults: { cotizacion: null, anticipoPorcentaje: '0', fondoReparoPorcentaje: '0', indiceId: null, items: [] },
-    searchOf: (contract) => contract.objeto,
+    // The list is sorted by this text, so the object comes first.
+    searchOf: (contract) => `${contract.objeto} ${contract.numero ?? ''} ${contract.proveedor}`,
     references: [
       { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
       { field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' },

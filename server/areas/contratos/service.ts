@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { DryRun } from '../../records/project-scope.ts'
-import { getRecord, listRecords } from '../../records/record-list.service.ts'
+import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
 import type { Place } from '../../records/record.ts'
 import { contratos, finish, rescind, sign } from './record.ts'
@@ -10,6 +10,11 @@ import { contratos, finish, rescind, sign } from './record.ts'
 /** A page of the contracts of a project, or all matching ones as a file. Throws 404. */
 export function listContratos(ctx: Context, proyectoId: number, query: Query<'listContratos'>) {
   return listRecords<components['schemas']['ContratoPage'], 'contratos'>(ctx, contratos, proyectoId, query)
+}
+
+/** The first contracts of a project that match a search. Throws 404. */
+export function findContratos(ctx: Context, proyectoId: number, query: { search: string; limit: number }) {
+  return findRecords(ctx, contratos, proyectoId, query)
 }
 
 /** Throws 404. */

@@ -9,7 +9,7 @@ import { amountText, parseSum, valueOnDay, type Valuation } from '../../money/va
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
-import { fullNumber } from '../../lib/document-number.ts'
+import { documentName } from '../../lib/document-number.ts'
 import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
@@ -20,14 +20,6 @@ import { valuationOf } from '../../money/project-valuation.ts'
 type Movement = components['schemas']['ControlMovimiento']
 type Page = components['schemas']['ControlMovimientoPage']
 
-const kinds: Record<string, string> = {
-  factura: 'Factura',
-  notaDebito: 'Nota de débito',
-  notaCredito: 'Nota de crédito',
-  recibo: 'Recibo',
-  ticket: 'Ticket',
-}
-
 const names: Record<Movement['entidad'], (row: DocumentName) => string> = {
   presupuesto: ({ texto }) => `Presupuesto ${texto}`,
   modificacion: ({ tipo, numero, texto }) =>
@@ -35,7 +27,7 @@ const names: Record<Movement['entidad'], (row: DocumentName) => string> = {
   contrato: ({ numero, texto }) => `Contrato N.º ${numero}: ${texto}`,
   certificado: ({ numero, periodo, texto }) => `Certificado N.º ${numero} de ${dateText(periodo ?? '')}: ${texto}`,
   comprobante: ({ tipo, letra, puntoVenta, numero }) =>
-    `${kinds[tipo ?? ''] ?? 'Comprobante'} ${fullNumber({ letra: letra ?? '', puntoVenta: puntoVenta ?? 0, numero: numero ?? 0 } as never)}`,
+    documentName({ tipo: tipo ?? '', letra: letra ?? '', puntoVenta: puntoVenta ?? 0, numero: numero ?? 0 }),
   pago: ({ numero }) => `Pago N.º ${numero}`,
 }
 

@@ -114,7 +114,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
       nota: 'text',
     },
     defaults: { cotizacion: null, imputaciones: [], nota: '' },
-    searchOf: (each) => `${each.proveedor} ${each.medio} ${each.nota}`,
+    searchOf: (each) => `${each.numero ?? ''} ${each.proveedor} ${each.medio} ${each.nota}`,
     references: [supplier],
     load,
   },

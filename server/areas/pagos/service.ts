@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { projectScope, type DryRun } from '../../records/project-scope.ts'
-import { getRecord, listRecords } from '../../records/record-list.service.ts'
+import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import { createRecord, moveRecord } from '../../records/record-write.service.ts'
 import type { Place, ProjectScope, Step } from '../../records/record.ts'
 import { requireCertificate } from '../certificados/door.ts'
@@ -16,6 +16,11 @@ export async function listPagos(ctx: Context, proyectoId: number, query: Query<'
   if (query.certificadoId !== undefined)
     await requireCertificate(await projectScope(ctx, ctx.store.read, proyectoId), query.certificadoId)
   return listRecords<components['schemas']['PagoPage'], 'pagos'>(ctx, pagos, proyectoId, query)
+}
+
+/** The first payments of a project that match a search. Throws 404. */
+export function findPagos(ctx: Context, proyectoId: number, query: { search: string; limit: number }) {
+  return findRecords(ctx, pagos, proyectoId, query)
 }
 
 export function getPago(ctx: Context, place: Place) {

@@ -1,12 +1,17 @@
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import { addEntries } from '../../records/catalogue-load.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
+import { createEntry, findEntries, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { proveedores } from './catalogue.ts'
 
 /** A page of the company's entries, or all matching ones as a file. */
 export function listProveedores(ctx: Context, query: Query<'listProveedores'>) {
   return listEntries(ctx, proveedores, query)
+}
+
+/** The first entries of the company that match a search. */
+export function findProveedores(ctx: Context, query: { search: string; limit: number }) {
+  return findEntries(ctx, proveedores, query)
 }
 
 /** Throws 400, 404, and 409 for a duplicate. */

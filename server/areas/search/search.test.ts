@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useTestServer } from '../../../tests/support/server.ts'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 
@@ -9,7 +9,19 @@ async function pagesFor(query: string): Promise<string[]> {
   return body.find((group) => group.id === 'pages')?.results.map((result) => result.value) ?? []
 }
 
-const allLabels = ['Contacts', 'Pages', 'Tasks', 'Projects', 'Products', 'Mails'] as const
+const allLabels = [
+  'Contacts',
+  'Pages',
+  'Tasks',
+  'Projects',
+  'Proveedores',
+  'Contratos',
+  'Comprobantes',
+  'Pagos',
+  'Products',
+  'Mails',
+  'Guides',
+] as const
 
 describe('search', () => {
   it('finds nothing for an empty or blank query', async () => {
@@ -121,5 +133,80 @@ describe('search', () => {
   it('includes every screen of the web', async () => {
     expect(await pagesFor('empresa')).toEqual(['Empresa'])
     expect(await pagesFor('iniciar')).toEqual([])
+  })
+
+  describe('in Finanzas', () => {
+    const search = async (api: Api, query: string, id: string) =>
+      (await api('searchEverything', { body: { query } })).body.find((group) => group.id === id)?.results ?? []
+    const inProject = async (proyectoId: number) => {
+      const api = await server.current.as('demo@obra.test')
+      const headers = { 'Obra-Proyecto': String(proyectoId) }
+      return ((id, input) => api(id, { ...input, headers })) as Api
+    }
+    const params = { proyectoId: 1 }
+
+    it('finds invoices by number, supplier, CUIT and note, newest first and at most eight', async () => {
+      const api = await inProject(1)
+      const { items } = (await api('listComprobantes', { params })).body
+      const invoice = items.find(({ tipo, estado }) => tipo === 'factura' && estado === 'registrado')!
+      const link = `/finanzas/comprobantes?abierto=${invoice.id}&proyecto=1`
+      const value = `Factura ${invoice.numeroCompleto}, ${invoice.proveedor}`
+      expect((await search(api, invoice.numeroCompleto.slice(2), 'comprobantes'))[0]).toMatchObject({ value, link })
+      expect((await search(api, String(invoice.numero), 'comprobantes'))[0]).toMatchObject({ link })
+      const listed = (await api('listComprobantes', { params, query: { search: invoice.cuit, size: 10 } })).body
+      const found = await search(api, invoice.cuit, 'comprobantes')
+      expect(found).toHaveLength(Math.min(8, listed.total))
+      expect((await search(api, `${invoice.proveedor} ${invoice.numero}`, 'comprobantes'))[0]).toMatchObject({ link })
+    })
+
+    it('finds payments by number, exactly this one first, and by supplier', async () => {
+      const api = await inProject(1)
+      const { items } = (await api('listPagos', { params, query: { search: '1' } })).body
+      const oldest = (await api('listPagos', { params, query: { order: 'asc', sort: 'fecha' } })).body.items[0]!
+      const [first] = await search(api, String(oldest.numero), 'pagos')
+      const value = `Pago N.º ${oldest.numero}, ${oldest.proveedor}`
+      expect(first).toMatchObject({ value, link: `/finanzas/pagos?abierto=${oldest.id}&proyecto=1` })
+      expect(items.every(({ numero, nota }) => `${numero} ${nota}`.includes('1'))).toBe(true)
+      expect(await search(api, oldest.proveedor.toUpperCase(), 'pagos')).not.toEqual([])
+    })
+
+    it('finds contracts by number, object and supplier', async () => {
+      const api = await inProject(1)
+      const { items } = (await api('listContratos', { params })).body
+      const contract = items.find(({ numero }) => numero !== null)!
+      const result = {
+        value: contract.objeto,
+        detail: `N.º ${contract.numero} · ${contract.proveedor}`,
+        link: `/finanzas/contratos/${contract.id}?proyecto=1`,
+      }
+      for (const text of [contract.objeto, contract.proveedor, `${contract.proveedor} ${contract.objeto}`])
+        expect(await search(api, text, 'contratos')).toContainEqual(result)
+      expect((await search(api, String(contract.numero), 'contratos'))[0]).toEqual(result)
+    })
+
+    it('finds suppliers of the company by name and CUIT, with or without hyphens', async () => {
+      const api = await inProject(1)
+      const { items } = (await api('listProveedores', { params: { desarrolladoraId: 1 } as never })).body
+      const { id, razonSocial, cuit } = items[0]!
+      const link = `/solo-desarrollo/carga-categoricos?lista=proveedores&abierto=${id}`
+      for (const text of [razonSocial.toUpperCase(), cuit, cuit.replaceAll('-', '')])
+        expect(await search(api, text, 'proveedores')).toContainEqual({ value: razonSocial, detail: cuit, link })
+    })
+
+    it('finds nothing of another project, of another company, or without a project', async () => {
+      const api = await inProject(1)
+      const { items } = (await api('listComprobantes', { params })).body
+      const { id, numeroCompleto, cuit } = items[0]!
+      const opens = async (by: Api) =>
+        (await search(by, numeroCompleto, 'comprobantes')).some(({ link }) => link.includes(id))
+      expect(await opens(api)).toBe(true)
+      expect(await opens(await inProject(2))).toBe(false)
+      const stranger = await server.current.as('martin@obra.test')
+      expect(await opens(stranger)).toBe(false)
+      const withoutProject = await server.current.as('demo@obra.test', 1)
+      for (const kind of ['contratos', 'comprobantes', 'pagos'])
+        expect(await search(withoutProject, cuit, kind)).toEqual([])
+      expect(await search(withoutProject, cuit, 'proveedores')).toHaveLength(1)
+    })
   })
 })

@@ -1,4 +1,7 @@
-/** Searches the user's contacts, mails and projects, the company's tasks and products, screens and guides. */
+/**
+ * Searches the user's contacts, mails and projects, the company's tasks, products and suppliers, the records of the active
+ * project, screens and guides.
+ */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { findContactNames } from '../contacts/door.ts'
@@ -7,6 +10,7 @@ import { listProducts } from '../inventory/door.ts'
 import { listMails } from '../mailbox/door.ts'
 import { findProjectNames } from '../projects/door.ts'
 import { findTaskTitles } from '../scrumboard/door.ts'
+import { findContracts, findInvoices, findPayments, findSuppliers } from './finance.ts'
 import { findPages } from './pages.ts'
 
 type SearchGroup = components['schemas']['SearchGroup']
@@ -48,6 +52,10 @@ const groups: Group[] = [
       })
     },
   },
+  { id: 'proveedores', label: 'Proveedores', find: (ctx, text) => findSuppliers(ctx, text, mostOfLong) },
+  { id: 'contratos', label: 'Contratos', find: (ctx, text) => findContracts(ctx, text, mostOfLong) },
+  { id: 'comprobantes', label: 'Comprobantes', find: (ctx, text) => findInvoices(ctx, text, mostOfLong) },
+  { id: 'pagos', label: 'Pagos', find: (ctx, text) => findPayments(ctx, text, mostOfLong) },
   {
     id: 'products',
     label: 'Products',

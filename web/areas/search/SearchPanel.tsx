@@ -89,7 +89,7 @@ export function SearchPanel(props: SearchPanelProps) {
     <>
       <SearchField
         label="Buscar en Obra"
-        placeholder="Proyectos, productos, correos, páginas, acciones…"
+        placeholder="Proyectos, comprobantes, proveedores, correos, páginas…"
         value={text}
         onText={onText}
         isBusy={isWaiting}

@@ -34,6 +34,17 @@ test('finds actions by the beginning of a word, and shows the detail of a result
   expect(projects).toMatchObject({ label: 'Proyectos', options: [{ text: 'Altos', detail: 'Norte' }] })
 })
 
+test('invoices open in their project, and several add a link to the search in their list', () => {
+  const results = ['1', '2'].map((id) => ({ value: id, link: `/finanzas/comprobantes?abierto=${id}&proyecto=1` }))
+  const groups: SearchGroup[] = [{ id: 'comprobantes', label: 'Comprobantes', results }]
+  const [invoices] = sectionsOf(groups, { ...none, text: 'a 1' })
+  expect(invoices?.options).toMatchObject([
+    { path: '/finanzas/comprobantes?abierto=1&proyecto=1' },
+    { path: '/finanzas/comprobantes?abierto=2&proyecto=1' },
+    { text: 'Ver todos en Comprobantes', path: '/finanzas/comprobantes?buscar=a%201' },
+  ])
+})
+
 test('more than one product adds a link to the search in the inventory', () => {
   const results = ['Arena', 'Arena fina'].map((value) => ({ link: '/apps/ecommerce/inventory?producto=1', value }))
   const [products] = sectionsOf([{ id: 'products', label: 'Products', results }], { ...none, text: 'arena ñ' })

@@ -54,6 +54,30 @@ const serverGroups: { id: SearchGroup['id']; label: string; icon: string; all?: 
   { id: 'contacts', label: 'Contactos', icon: 'pi-user' },
   { id: 'tasks', label: 'Tareas', icon: 'pi-check-square' },
   {
+    id: 'proveedores',
+    label: 'Proveedores',
+    icon: 'pi-truck',
+    all: { label: 'Ver todos en Proveedores', path: '/solo-desarrollo/carga-categoricos?lista=proveedores&buscar=' },
+  },
+  {
+    id: 'contratos',
+    label: 'Contratos',
+    icon: 'pi-file',
+    all: { label: 'Ver todos en Contratos', path: '/finanzas/contratos?buscar=' },
+  },
+  {
+    id: 'comprobantes',
+    label: 'Comprobantes',
+    icon: 'pi-receipt',
+    all: { label: 'Ver todos en Comprobantes', path: '/finanzas/comprobantes?buscar=' },
+  },
+  {
+    id: 'pagos',
+    label: 'Pagos',
+    icon: 'pi-dollar',
+    all: { label: 'Ver todos en Pagos', path: '/finanzas/pagos?buscar=' },
+  },
+  {
     id: 'products',
     label: 'Productos',
     icon: 'pi-warehouse',
