@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { deliverSoon } from './areas/mailbox/outbox.service.ts'
 import { forgetOldDeliveries, sendSoon } from './areas/webhooks/sending.service.ts'
 import { remindSoon } from './areas/notes/reminders.service.ts'
+import { notifyDueDatesSoon } from './areas/notifications/due-dates.service.ts'
 import { createPasswords } from './adapters/passwords.ts'
 import { limitConnections, type Connections } from './adapters/connections.ts'
 import { readConfig, readSecret, type Config } from './app/config.ts'
@@ -25,6 +26,8 @@ const webFolder = path.resolve(import.meta.dirname, '../web/dist')
 const longestEndMilliseconds = 15_000
 /** How often each replica polls for due mail, webhooks and reminders. New ones are also delivered at once. */
 const pollingMilliseconds = 10_000
+/** How often each replica checks due dates, and withdraws their notifications once a record is settled. */
+const dueDatesMilliseconds = 60_000
 /** How often unused files and old webhook deliveries are removed. */
 const cleaningMilliseconds = 60 * 60 * 1000
 
@@ -118,7 +121,8 @@ async function start(): Promise<void> {
       removeUnusedFiles(services)
       forgetOldDeliveries(services)
     }, cleaningMilliseconds)
-    endOrderly(limitConnections(server), services, [polling, cleaning], tracing?.end)
+    const dueDates = setInterval(() => notifyDueDatesSoon(services), dueDatesMilliseconds)
+    endOrderly(limitConnections(server), services, [polling, dueDates, cleaning], tracing?.end)
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, await accountsOf(services))
   } catch (error) {
     await store.close().catch(() => {})

@@ -3029,7 +3029,7 @@ export interface paths {
         };
         /**
          * Show my notification settings
-         * @description Every kind of notification, whether the signed-in person receives it, and whether also by mail. By default all kinds are on, and `task` and `company` also by mail.
+         * @description Every kind of notification, whether the signed-in person receives it, and whether also by mail. By default all kinds are on, `task` and `company` also by mail, and due dates are notified 3 days before. They are checked each morning from 8 in Buenos Aires: a record is notified when it enters those days, on its due date, and once it is overdue. Its notification disappears once it is paid, completed, annulled or deleted, or its date changes.
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -8926,10 +8926,10 @@ export interface components {
             useRouter?: boolean;
         };
         /**
-         * @description The kind of notification: `task` (the person was added to a card), `comment` (on one of their cards), `chat`, `reminder` (of a note), `company` (their role, or who joined).
+         * @description The kind of notification: `task` (the person was added to a card), `comment` (on one of their cards), `chat`, `reminder` (of a note), `company` (their role, or who joined), `invoiceDue` and `certificateDue` (invoices and certificates to pay, of the projects of their companies), `taskDue` (cards that they are on).
          * @enum {string}
          */
-        NotificationKind: "task" | "comment" | "chat" | "reminder" | "company";
+        NotificationKind: "task" | "comment" | "chat" | "reminder" | "company" | "invoiceDue" | "certificateDue" | "taskDue";
         NotificationList: components["schemas"]["Notification"][];
         /** @description The fields to change. */
         NotificationPatch: {
@@ -8963,8 +8963,10 @@ export interface components {
             useRouter?: boolean;
         };
         NotificationSetting: {
-            /** @description Whether each notification is also sent as a mail. Has no effect if the kind is not wanted. */
+            /** @description Whether each notification is also sent as a mail; due dates are sent as one mail a day. Has no effect if the kind is not wanted. */
             byMail: boolean;
+            /** @description How many days before the due date the first notification arrives; null for kinds without a due date. */
+            daysBefore: number | null;
             kind: components["schemas"]["NotificationKind"];
             /** @description Whether the person gets notifications of this kind at all. */
             wanted: boolean;
@@ -8972,6 +8974,8 @@ export interface components {
         NotificationSettingList: components["schemas"]["NotificationSetting"][];
         NotificationSettingPatch: {
             byMail?: boolean;
+            /** @description Ignored if null and for kinds without a due date. */
+            daysBefore?: number | null;
             kind: components["schemas"]["NotificationKind"];
             wanted?: boolean;
         };

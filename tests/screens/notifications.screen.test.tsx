@@ -126,3 +126,21 @@ test('kinds of notifications are switched, also by mail; a failed change rolls b
   await user.click(byMail())
   await waitFor(async () => expect(await stored()).toEqual(before))
 })
+
+test('the days before a due date are chosen where its kind is wanted', async () => {
+  await obra.open('/settings/notifications', inProject)
+  const days = () => screen.queryByRole('combobox', { name: 'Comprobantes por pagar: cuándo avisar' })
+  await waitFor(() => expect(days()).toHaveDisplayValue('Desde 3 días antes'))
+  await user.selectOptions(days()!, 'Desde 7 días antes')
+  await waitFor(async () => {
+    const { body } = await (await obra.server.as(demo.email))('getNotificationSettings')
+    expect(body.find(({ kind }) => kind === 'invoiceDue')).toMatchObject({ daysBefore: 7 })
+  })
+  await obra.reload()
+  await waitFor(() => expect(days()).toHaveDisplayValue('Desde 7 días antes'))
+  const wanted = () => screen.getByRole('switch', { name: 'Comprobantes por pagar: avisar en Obra' })
+  await user.click(wanted())
+  await waitFor(() => expect(days()).toBeNull())
+  await user.click(wanted())
+  await waitFor(() => expect(days()).toHaveDisplayValue('Desde 7 días antes'))
+})

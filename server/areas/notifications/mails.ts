@@ -8,6 +8,9 @@ const kindNames: Record<NotificationKind, string> = {
   chat: 'Mensajes del chat',
   reminder: 'Recordatorios de tus notas',
   company: 'Tu lugar en la empresa',
+  invoiceDue: 'Comprobantes por pagar',
+  certificateDue: 'Certificados por pagar',
+  taskDue: 'Tareas que vencen',
 }
 
 type Told = { kind: NotificationKind; title: string; description: string; link: string | null }
@@ -27,4 +30,21 @@ export function notificationMail(
     'El equipo de Obra',
   ]
   return { recipients: [email], subject: oneLine(title), text: lines.filter(Boolean).join('\n\n') }
+}
+
+/** The mail of a day with the due dates of a user, and where to turn such mails off. */
+export function dueDatesMail(
+  { name, email }: { name: string; email: string },
+  notices: Pick<Told, 'title' | 'description' | 'link'>[],
+  publicUrl: string,
+): MailMessage {
+  const count = notices.length === 1 ? 'Tenés un vencimiento' : `Tenés ${notices.length} vencimientos`
+  const lines = [
+    `Hola, ${oneLine(name)}:`,
+    `${count} para mirar.`,
+    ...notices.map(({ title, description, link }) => `${oneLine(title)}\n${oneLine(description)}\n${publicUrl}${link}`),
+    `Te llega este mail porque tus ajustes dicen que los vencimientos van también por mail. Si no los querés más, apagalos acá: ${publicUrl}/settings/notifications`,
+    'El equipo de Obra',
+  ]
+  return { to: email, subject: count, text: lines.join('\n\n') }
 }

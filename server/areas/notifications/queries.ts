@@ -84,7 +84,7 @@ type Setting = Omit<NotificationsTables['notificationSettings'], 'userId'>
 export function selectSettings(db: Db, userId: string, kind?: Setting['kind']): Promise<Setting[]> {
   return db
     .selectFrom('notificationSettings')
-    .select(['kind', 'wanted', 'byMail'])
+    .select(['kind', 'wanted', 'byMail', 'daysBefore'])
     .where('userId', '=', userId)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .execute()
@@ -95,7 +95,7 @@ export async function upsertSetting(
   db: Db,
   userId: string,
   setting: Setting,
-  changes: Partial<Pick<Setting, 'wanted' | 'byMail'>>,
+  changes: Partial<Pick<Setting, 'wanted' | 'byMail' | 'daysBefore'>>,
 ): Promise<void> {
   const insert = db.insertInto('notificationSettings').values({ ...setting, userId })
   await insert

@@ -124,9 +124,10 @@ export function deleteNotification(ctx: Context, id: string): Promise<true> {
   })
 }
 
-type PersonalNotice = Pick<NotificationRow, 'id' | 'title' | 'description' | 'image' | 'icon' | 'time' | 'link'> & {
-  kind: NotificationKind
-}
+export type PersonalNotice = Pick<
+  NotificationRow,
+  'id' | 'title' | 'description' | 'image' | 'icon' | 'time' | 'link'
+> & { kind: NotificationKind }
 
 /**
  * Inside a transaction: notifies a user if their settings allow it; replaces a notification with the same id. `description` is
@@ -137,18 +138,28 @@ export async function putNotification(
   services: Pick<Context, 'store' | 'clock' | 'publicUrl'>,
   db: Db,
   userId: string,
-  { kind, ...notice }: PersonalNotice,
+  notice: PersonalNotice,
 ): Promise<void> {
-  const wish = await settingOf(db, userId, kind)
+  const wish = await settingOf(db, userId, notice.kind)
   if (!wish.wanted) return
+  const wasUnread = await replaceNotification(db, userId, notice)
+  await announceTo(services, db, 'notifications', { person: userId })
+  if (wish.byMail && !wasUnread) await mailNotification(services, db, userId, notice)
+}
+
+/** Inside a transaction: stores a notification, unread, in place of one with the same id; returns whether that one was unread. */
+export async function replaceNotification(
+  db: Db,
+  userId: string,
+  { kind: _kind, ...notice }: PersonalNotice,
+): Promise<boolean> {
   const fresh = { ...notice, description: toDescription(notice.description), useRouter: 1, read: 0, seen: 0 }
   const before = await selectNotification(db, userId, notice.id)
   if (before || !(await insertNotificationIfFree(db, { ...fresh, userId }))) {
     const { id, ...columns } = fresh
     await updateNotificationRow(db, userId, id, columns)
   }
-  await announceTo(services, db, 'notifications', { person: userId })
-  if (wish.byMail && before?.read !== 0) await mailNotification(services, db, userId, { kind, ...notice })
+  return before?.read === 0
 }
 
 async function mailNotification(

@@ -11,22 +11,40 @@ export type NotificationKind = Setting['kind']
 
 /** The default of each kind, in the order of the settings screen. */
 const defaults: readonly Setting[] = [
-  { kind: 'task', wanted: true, byMail: true },
-  { kind: 'comment', wanted: true, byMail: false },
-  { kind: 'chat', wanted: true, byMail: false },
-  { kind: 'reminder', wanted: true, byMail: false },
-  { kind: 'company', wanted: true, byMail: true },
+  { kind: 'task', wanted: true, byMail: true, daysBefore: null },
+  { kind: 'comment', wanted: true, byMail: false, daysBefore: null },
+  { kind: 'chat', wanted: true, byMail: false, daysBefore: null },
+  { kind: 'reminder', wanted: true, byMail: false, daysBefore: null },
+  { kind: 'company', wanted: true, byMail: true, daysBefore: null },
+  { kind: 'invoiceDue', wanted: true, byMail: false, daysBefore: 3 },
+  { kind: 'certificateDue', wanted: true, byMail: false, daysBefore: 3 },
+  { kind: 'taskDue', wanted: true, byMail: false, daysBefore: 3 },
 ]
 
 const defaultOf = (kind: NotificationKind) => defaults.find((each) => each.kind === kind)!
 
-/** The settings of all kinds: the user's choice or the default. */
-export async function getNotificationSettings(ctx: Context, db: Db = ctx.store.read): Promise<Setting[]> {
-  const chosen = new Map((await selectSettings(db, ctx.user.id)).map((row) => [row.kind, row]))
-  return defaults.map((usual) => {
-    const row = chosen.get(usual.kind)
-    return row ? { kind: usual.kind, wanted: row.wanted === 1, byMail: row.byMail === 1 } : usual
-  })
+type SettingRow = Awaited<ReturnType<typeof selectSettings>>[number]
+
+/** The user's choice, or the default. */
+const settingFrom = (usual: Setting, row: SettingRow | undefined): Setting =>
+  row
+    ? {
+        kind: usual.kind,
+        wanted: row.wanted === 1,
+        byMail: row.byMail === 1,
+        daysBefore: row.daysBefore ?? usual.daysBefore,
+      }
+    : usual
+
+/** The settings of all kinds. */
+export function getNotificationSettings(ctx: Context, db: Db = ctx.store.read): Promise<Setting[]> {
+  return settingsOf(db, ctx.user.id)
+}
+
+/** The settings of all kinds of any user. */
+export async function settingsOf(db: Db, userId: string): Promise<Setting[]> {
+  const chosen = new Map((await selectSettings(db, userId)).map((row) => [row.kind, row]))
+  return defaults.map((usual) => settingFrom(usual, chosen.get(usual.kind)))
 }
 
 /** Merges the sent fields into the settings of each kind. */
@@ -35,13 +53,15 @@ export function updateNotificationSettings(
   changes: components['schemas']['NotificationSettingPatch'][],
 ): Promise<Setting[]> {
   return ctx.store.write(async (db) => {
-    for (const { kind, wanted, byMail } of changes) {
+    for (const { kind, wanted, byMail, daysBefore } of changes) {
       const usual = defaultOf(kind)
       const columns = definedFields({
         wanted: wanted === undefined ? undefined : Number(wanted),
         byMail: byMail === undefined ? undefined : Number(byMail),
+        daysBefore: usual.daysBefore === null ? undefined : (daysBefore ?? undefined),
       })
-      const row = { kind, wanted: Number(usual.wanted), byMail: Number(usual.byMail), ...columns }
+      const { wanted: isWanted, byMail: isByMail } = usual
+      const row = { kind, wanted: Number(isWanted), byMail: Number(isByMail), daysBefore: null, ...columns }
       await upsertSetting(db, ctx.user.id, row, columns)
     }
     await announceChange(ctx, db, 'settings')
@@ -49,12 +69,8 @@ export function updateNotificationSettings(
   })
 }
 
-/** Whether a user wants notifications of a kind, and whether by mail too. */
-export async function settingOf(
-  db: Db,
-  userId: string,
-  kind: NotificationKind,
-): Promise<{ wanted: boolean; byMail: boolean }> {
+/** The setting of a user for a kind. */
+export async function settingOf(db: Db, userId: string, kind: NotificationKind): Promise<Setting> {
   const [row] = await selectSettings(db, userId, kind)
-  return row ? { wanted: row.wanted === 1, byMail: row.byMail === 1 } : defaultOf(kind)
+  return settingFrom(defaultOf(kind), row)
 }

@@ -37,13 +37,26 @@ describe('notification settings', () => {
       choose(api, [{ kind: 'chat', wanted: false }, { kind: 'task' }]),
     ])
     const { body } = await api('getNotificationSettings')
-    expect(body.find(({ kind }) => kind === 'chat')).toEqual({ kind: 'chat', wanted: false, byMail: true })
-    expect(body.find(({ kind }) => kind === 'task')).toEqual({ kind: 'task', wanted: true, byMail: true })
+    expect(body.find(({ kind }) => kind === 'chat')).toMatchObject({ wanted: false, byMail: true, daysBefore: null })
+    expect(body.find(({ kind }) => kind === 'task')).toMatchObject({ wanted: true, byMail: true })
     expect((await choose(api, body)).body).toEqual(body)
     const other = await (await demo())('getNotificationSettings')
-    expect(other.body.find(({ kind }) => kind === 'chat')).toEqual({ kind: 'chat', wanted: true, byMail: false })
+    expect(other.body.find(({ kind }) => kind === 'chat')).toMatchObject({ wanted: true, byMail: false })
     const unknown = { settings: [{ kind: 'weather', wanted: true }] }
     expect((await api('updateNotificationSettings', { wrong: unknown })).status).toBe(400)
+  })
+
+  it('store the days before a due date, and ignore them for kinds without one', async () => {
+    const api = await sofia()
+    const { body } = await choose(api, [
+      { kind: 'invoiceDue', daysBefore: 10 },
+      { kind: 'taskDue', wanted: false, daysBefore: null },
+      { kind: 'chat', daysBefore: 5 },
+    ])
+    const days = Object.fromEntries(body.map(({ kind, daysBefore }) => [kind, daysBefore]))
+    expect(days).toMatchObject({ invoiceDue: 10, certificateDue: 3, taskDue: 3, chat: null })
+    const wrong = { settings: [{ kind: 'taskDue', daysBefore: 31 }] }
+    expect((await api('updateNotificationSettings', { wrong })).status).toBe(400)
   })
 
   it('send one mail per notification, but not while it is unread or after its kind was turned off', async () => {

@@ -23,7 +23,26 @@ const kinds: Record<NotificationKind, { title: string; detail: string; icon: str
     detail: 'Cambia tu rol o te quitan. Si administrás, también cuando alguien se suma.',
     icon: 'pi-building',
   },
+  invoiceDue: {
+    title: 'Comprobantes por pagar',
+    detail: 'Vence un comprobante de tus proyectos al que le falta pago.',
+    icon: 'pi-receipt',
+  },
+  certificateDue: {
+    title: 'Certificados por pagar',
+    detail: 'Vence un certificado aprobado al que le falta pago.',
+    icon: 'pi-verified',
+  },
+  taskDue: {
+    title: 'Tareas que vencen',
+    detail: 'Llega la fecha de una tarjeta en la que estás y no está terminada.',
+    icon: 'pi-calendar-clock',
+  },
 }
+
+const dayChoices = [0, 1, 2, 3, 5, 7, 10, 15, 30]
+const daysText = (days: number) =>
+  days === 0 ? 'El mismo día' : days === 1 ? 'Desde 1 día antes' : `Desde ${days} días antes`
 
 const failure = 'No se guardó el ajuste'
 
@@ -50,8 +69,9 @@ export function NotificationSettingsCard() {
           </table>
           <p className="notification-settings-note">
             De entrada te avisamos de todo, y las tareas y la empresa van también por mail. Cada aviso manda un mail
-            solo, y ninguno mientras el anterior de lo mismo siga sin leer. Los mails de tu cuenta (contraseña,
-            invitaciones) llegan siempre.
+            solo, y ninguno mientras el anterior de lo mismo siga sin leer. Los vencimientos se miran cada mañana a las
+            8 y van todos en un mail; de cada cosa te avisamos al entrar en el plazo que elegís, el día que vence y
+            cuando ya venció. Los mails de tu cuenta (contraseña, invitaciones) llegan siempre.
           </p>
         </>
       ) : error ? (
@@ -63,7 +83,7 @@ export function NotificationSettingsCard() {
   )
 }
 
-function SettingRow({ setting: { kind, wanted, byMail } }: { setting: NotificationSetting }) {
+function SettingRow({ setting: { kind, wanted, byMail, daysBefore } }: { setting: NotificationSetting }) {
   const { title, detail, icon } = kinds[kind]
   const change = (changed: Partial<NotificationSetting>) =>
     void attempt(changeNotificationSetting, { kind, ...changed }, failure)
@@ -77,6 +97,9 @@ function SettingRow({ setting: { kind, wanted, byMail } }: { setting: Notificati
             <small>{detail}</small>
           </span>
         </span>
+        {daysBefore !== null && wanted && (
+          <DaysSelect title={title} days={daysBefore} onChange={(days) => change({ daysBefore: days })} />
+        )}
       </th>
       <td>
         <Switch label={`${title}: avisar en Obra`} isOn={wanted} onChange={(isOn) => change({ wanted: isOn })} />
@@ -89,5 +112,23 @@ function SettingRow({ setting: { kind, wanted, byMail } }: { setting: Notificati
         )}
       </td>
     </tr>
+  )
+}
+
+function DaysSelect({ title, days, onChange }: { title: string; days: number; onChange: (days: number) => void }) {
+  const choices = [...new Set([...dayChoices, days])].toSorted((one, other) => one - other)
+  return (
+    <select
+      className="input notification-settings-days"
+      aria-label={`${title}: cuándo avisar`}
+      value={days}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {daysText(choice)}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -5,6 +5,7 @@
 import './missing-in-browsers.ts'
 import sqlite3Init from '@sqlite.org/sqlite-wasm'
 import { deliverSoon } from '../../../server/areas/mailbox/outbox.service.ts'
+import { notifyDueDatesSoon } from '../../../server/areas/notifications/due-dates.service.ts'
 import { remindSoon } from '../../../server/areas/notes/reminders.service.ts'
 import { hasAccounts } from '../../../server/areas/auth/queries.ts'
 import { findSession } from '../../../server/areas/auth/session.service.ts'
@@ -61,6 +62,7 @@ async function serve(): Promise<void> {
   const polling = setInterval(() => {
     deliverSoon(services)
     remindSoon(services)
+    notifyDueDatesSoon(services)
   }, pollingMilliseconds)
   channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind !== 'wipe') return receive(data)
