@@ -25,6 +25,7 @@ export const areasWithSql = [
   'materiales',
   'members',
   'notes',
+  'notifications',
   'pagos',
   'presupuestos',
   'projects',
