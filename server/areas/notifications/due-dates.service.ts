@@ -9,8 +9,8 @@ import { addDays, dayAt } from '../../lib/calendar.ts'
 import { fromScaled } from '../../money/decimal.ts'
 import { moneyText } from '../../money/money-text.ts'
 import { linkInProject } from '../../records/project-link.ts'
+import { documentName } from '../../lib/document-number.ts'
 import { certificateName } from '../certificados/door.ts'
-import { documentName } from '../comprobantes/door.ts'
 import { announceTo } from '../live/door.ts'
 import { putIntoOutbox } from '../mailbox/door.ts'
 import { beforeWork, dueTitle, longestOverdueDays, stageOf } from './due-dates.ts'
@@ -149,8 +149,7 @@ async function notifyPerson(services: Notifying, db: Db, person: Person, today: 
   if (notices.length > 0) await announceTo(services, db, 'notifications', { person: person.id })
   const mailed = notices.filter(({ byMail }) => byMail)
   if (mailed.length === 0) return
-  const { to, subject, text } = dueDatesMail(person, mailed, services.publicUrl)
-  await putIntoOutbox(services, db, { to: [to], subject, text })
+  await putIntoOutbox(services, db, dueDatesMail(person, mailed, services.publicUrl))
 }
 
 /** Notifies of due dates in the background. */

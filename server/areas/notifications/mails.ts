@@ -37,7 +37,7 @@ export function dueDatesMail(
   { name, email }: { name: string; email: string },
   notices: Pick<Told, 'title' | 'description' | 'link'>[],
   publicUrl: string,
-): MailMessage {
+): OutgoingMail {
   const count = notices.length === 1 ? 'Tenés un vencimiento' : `Tenés ${notices.length} vencimientos`
   const lines = [
     `Hola, ${oneLine(name)}:`,
@@ -46,5 +46,5 @@ export function dueDatesMail(
     `Te llega este mail porque tus ajustes dicen que los vencimientos van también por mail. Si no los querés más, apagalos acá: ${publicUrl}/settings/notifications`,
     'El equipo de Obra',
   ]
-  return { to: email, subject: count, text: lines.join('\n\n') }
+  return { recipients: [email], subject: count, text: lines.join('\n\n') }
 }

@@ -23,6 +23,7 @@ export function ListPasteDialog({ noun, paste, onClose }: ListPasteDialogProps) 
   const latest = useRef<PastedRow[]>([])
   const form = useForm<{ rows: PastedRow[] }, Set<string>>({
     values: { rows: [] },
+    draft: { kind: paste.load, record: null },
     check: ({ rows }) => ({ rows: rowsError(rows, readyRows(paste, rows, invalidRows).length) }),
     async save({ rows }) {
       const sent = readyRows(paste, rows, invalidRows)
