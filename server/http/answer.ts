@@ -43,6 +43,12 @@ function sheetResponse({ bytes, contentType, fileName }: SheetFile): Response {
   return new Response(bytes, { headers })
 }
 
+/** The response to a HEAD. Hono drops the body; cancelled, it releases its file, or ends its stream of events. */
+function withoutBody(response: Response): Response {
+  void response.body?.cancel()
+  return new Response(null, response)
+}
+
 const compressMiddleware = compress({ threshold: minCompressedLength })
 
 async function compressResponse(c: Context<Env>, response: Response): Promise<Response> {
@@ -51,7 +57,7 @@ async function compressResponse(c: Context<Env>, response: Response): Promise<Re
   return c.res
 }
 
-/** The JSON response for a body or Reply. A GET with 200 has an ETag, and 304 if `If-None-Match` matches. */
+/** The JSON response for a body or Reply. A GET or HEAD with 200 has an ETag, and 304 if `If-None-Match` matches. */
 function jsonResponse(
   c: Context<Env>,
   { fingerprint }: Services,
@@ -63,7 +69,7 @@ function jsonResponse(
   if (c.get('ctx')?.once?.isReplay) headers['Idempotent-Replay'] = 'true'
   const limits = c.get('limits')
   if (limits) Object.assign(headers, rateHeaders(limits))
-  if (fingerprint && status === 200 && c.req.method === 'GET') {
+  if (fingerprint && status === 200 && ['GET', 'HEAD'].includes(c.req.method)) {
     headers.ETag = etagOf(result, fingerprint(text))
     if (isNotModified(c, headers.ETag)) {
       delete headers['Content-Type']
@@ -114,6 +120,7 @@ export function createAnswers(services: Services) {
       if (c.req.path.startsWith('/api') && !result.headers.has('Cache-Control')) {
         result.headers.set('Cache-Control', 'no-store')
       }
+      if (c.req.method === 'HEAD') return withoutBody(result)
       return requestHeader(c, 'accept-encoding') === undefined ? result : compressResponse(c, result)
     }
     return jsonResponse(c, services, result, { ...json, 'X-Request-Id': requestId })

@@ -12,6 +12,7 @@ import {
   type AccessRule,
   type NamedCompany,
 } from './access-rule.ts'
+import { allowedMethods, methodNotAllowed } from './allowed-methods.ts'
 import { createAnswers, type Answers } from './answer.ts'
 import { withIfMatch } from './conditional.ts'
 import { operationEntries, type Handlers, type Operation, type OperationEntry, type OperationId } from './contract.ts'
@@ -106,6 +107,9 @@ function metricsRoute(metrics: Metrics): Hono<Env> {
   })
 }
 
+/** The screen on which a signed-in user changes the password. */
+const passwordScreen = '/cuenta/contrasena'
+
 /** All routes that are no operations: API documentation, metrics, and the web app if given. */
 function otherPages({ services: { metrics }, docs, web }: AppParts): Hono<Env> {
   const pages = new Hono<Env>()
@@ -114,10 +118,17 @@ function otherPages({ services: { metrics }, docs, web }: AppParts): Hono<Env> {
   pages.all('/metrics/*', () => {
     throw notFound('Esa dirección no existe.')
   })
-  pages.all('/api/*', () => {
+  pages.all('/api/*', (c) => {
+    const methods = allowedMethods(c.req.path)
+    if (methods.length > 0) throw methodNotAllowed(methods)
     throw notFound('Esa dirección de la API no existe.')
   })
+  // Password managers open it to change a stored password (W3C, A Well-Known URL for Changing Passwords).
+  pages.get('/.well-known/change-password', (c) => c.redirect(passwordScreen))
   if (web) pages.route('/', web)
+  pages.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', () => {
+    throw methodNotAllowed(['GET', 'HEAD'])
+  })
   pages.onError((error) => {
     throw error
   })
