@@ -1,6 +1,6 @@
-/** Checks of a body before it is parsed: size and media type. */
+/** Checks of a body before it is parsed: size, media type, encoding. */
 import type { Context } from 'hono'
-import { Problem } from '../lib/problem.ts'
+import { invalid, Problem } from '../lib/problem.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 
@@ -46,6 +46,27 @@ export async function readBody<T>(reading: Promise<T>): Promise<T> {
     throw new Problem(400, 'Malformed request', 'Lo que enviaste no llegó completo. Probá de nuevo.')
   }
 }
+
+// Without `fatal`, bytes that are no UTF-8 would be stored as U+FFFD.
+const strictDecoder = new TextDecoder('utf-8', { fatal: true })
+
+/** The text of these bytes. Throws 400 if they are not UTF-8, for example Latin-1 from a spreadsheet or an old script. */
+export function decodeUtf8(bytes: ArrayBuffer | Uint8Array): string {
+  try {
+    return strictDecoder.decode(bytes)
+  } catch {
+    throw new Problem(400, 'Malformed request', 'Lo que enviaste no está en UTF-8. Guardalo en UTF-8 y probá de nuevo.')
+  }
+}
+
+/** Whether the stores keep a text as it is: PostgreSQL refuses NUL, and half of a surrogate pair becomes U+FFFD. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** 400 for a text that is not storable. */
+export const unstorableText = (field: string): Problem => invalid(field, 'Tiene un carácter que no se puede guardar.')
+
+/** Whether a text of a form is storable. Form parsers decode other bytes than UTF-8 as U+FFFD. */
+export const isStorableInForm = (text: string): boolean => isStorable(text) && !text.includes('\ufffd')
 
 /**
  * Throws 415 for a media type that the operation does not accept. Returns whether a body was sent; an optional one may be

@@ -1,11 +1,10 @@
 /**
  * Input handling that `app.openapi` lacks: coerces parameters to the contract's types, refuses oversized input before
- * validation, and refuses text that PostgreSQL cannot store.
+ * validation, and refuses text that cannot be stored as it is.
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import { z, type ZodType } from 'zod'
-import { invalid } from '../lib/problem.ts'
-import { checkMediaType, limitBody, readBody } from './body.ts'
+import { checkMediaType, decodeUtf8, isStorable, limitBody, readBody, unstorableText } from './body.ts'
 import { resolveReference, validator, type JsonSchema, type Operation, type Parameter } from './contract.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
@@ -80,22 +79,26 @@ export function bodyLimits({ requestBody, ...operation }: Operation): Middleware
   return async (c, next) => {
     await limitBody(c, maxBytes, operation['x-streamed-body'])
     const isSent = checkMediaType(c, accepted, requestBody.required ?? false)
-    // Hono caches the text, and its validator parses the JSON from it.
-    if (isSent && json) (limitJson ??= jsonLimits(json.schema))(await readBody(c.req.text()))
+    if (isSent && json) {
+      const text = decodeUtf8(await readBody(c.req.arrayBuffer()))
+      ;(limitJson ??= jsonLimits(json.schema))(text)
+      // Hono's validator parses the JSON from this cached text.
+      c.req.bodyCache.text = Promise.resolve(text) as never
+    }
     return next()
   }
 }
 
-/** Refuses NUL anywhere in the input, on both stores: PostgreSQL cannot store it in text. */
-function refuseNulCharacters(value: unknown, field = ''): void {
+/** Refuses text that cannot be stored, anywhere in the input. */
+function refuseUnstorableText(value: unknown, field = ''): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid(field, 'Tiene un carácter que no se puede guardar.')
+    if (!isStorable(value)) throw unstorableText(field)
     return
   }
   if (typeof value !== 'object' || value === null) return
   for (const key in value) {
-    if (key.includes('\0')) throw invalid(field, 'Tiene un carácter que no se puede guardar.')
-    refuseNulCharacters((value as Record<string, unknown>)[key], field ? `${field}.${key}` : key)
+    if (!isStorable(key)) throw unstorableText(field)
+    refuseUnstorableText((value as Record<string, unknown>)[key], field ? `${field}.${key}` : key)
   }
 }
 
@@ -104,5 +107,5 @@ type Result = { success: true; data: unknown } | { success: false; error: z.ZodE
 /** The validation hook of `app.openapi`. */
 export function afterValidation(result: Result, _c: Context<Env>): void {
   if (!result.success) throw validationProblem(result.error)
-  refuseNulCharacters(result.data)
+  refuseUnstorableText(result.data)
 }

@@ -10,6 +10,7 @@ import { invalid, Problem } from '../lib/problem.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
 import { requestHeader } from './request-header.ts'
+import { isStorableInForm, unstorableText } from './body.ts'
 import { malformedForm, mostParts, textsOf } from './upload.ts'
 
 export type FileUpload = { fields: Record<string, string>; file: UploadedFile }
@@ -36,7 +37,7 @@ function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (er
   const parser = new Busboy({ headers: { 'content-type': type }, limits, preservePath: true })
   const parts: Parts = { fields: {}, unknown: [], file: undefined, content: undefined }
   parser.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut || value.includes('\0')) parts.unknown.push(name)
+    if (isNameCut || isValueCut) parts.unknown.push(name)
     else parts.fields[name] = value
   })
   parser.on('file', (name, stream, fileName, _encoding, declaredType) => {
@@ -99,6 +100,8 @@ function checkForm(c: Context<Env>, fileField: string, parts: Parts, file: Uploa
   const { names, check } = textsOf(c.get('operationId'), fileField)
   const stranger = [...parts.unknown, ...Object.keys(parts.fields).filter((name) => !names.has(name))][0]
   if (stranger !== undefined) throw invalid(stranger, 'Este campo no existe.')
+  const unstorable = Object.keys(parts.fields).find((name) => !isStorableInForm(parts.fields[name]!))
+  if (unstorable !== undefined) throw unstorableText(unstorable)
   const texts = check.safeParse(parts.fields)
   if (!texts.success) throw validationProblem(texts.error)
   if (!file || file.bytes === 0) throw invalid(fileField, 'Elegí un archivo.')

@@ -23,6 +23,11 @@ describe('a form with a file', () => {
     ['without its text', (form) => form.set('avatar', image()), 'id'],
     ['with a text that is too long', (form) => (form.set('id', 'x'.repeat(65)), form.set('avatar', image())), 'id'],
     ['with a NUL in its text', (form) => (form.set('id', 'x\0'), form.set('avatar', image())), 'id'],
+    [
+      'with other bytes than UTF-8 in its text',
+      (form) => (form.set('id', '\ufffd'), form.set('avatar', image())),
+      'id',
+    ],
     ['with a field too many', (form) => (form.set('id', 'x'), form.set('otro', '1')), 'otro'],
   ])('%s is refused, and the field is named', async (_, fill, field) => {
     const { status, body } = await upload(fill)

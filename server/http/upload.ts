@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ZodType } from 'zod'
 import { invalid, Problem } from '../lib/problem.ts'
-import { readBody } from './body.ts'
+import { isStorableInForm, readBody, unstorableText } from './body.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from './contract.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
@@ -23,8 +23,9 @@ export async function readUpload(c: Context<Env>, fileField: string): Promise<Up
   let file: File | undefined
   for (const [name, value] of form.entries()) {
     if (name === fileField && typeof value !== 'string') file = value
-    else if (names.has(name) && typeof value === 'string' && !value.includes('\0')) fields[name] = value
-    else throw invalid(name, 'Este campo no existe.')
+    else if (!names.has(name) || typeof value !== 'string') throw invalid(name, 'Este campo no existe.')
+    else if (!isStorableInForm(value)) throw unstorableText(name)
+    else fields[name] = value
   }
   const checked = check.safeParse(fields)
   if (!checked.success) throw validationProblem(checked.error)
