@@ -32,7 +32,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['web/**/*.test.{ts,tsx}', 'cli/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: [
+            'web/**/*.test.{ts,tsx}',
+            'shared/**/*.test.ts',
+            'cli/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 30_000,
           setupFiles: ['tests/support/unit-setup.ts'],

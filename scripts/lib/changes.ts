@@ -53,8 +53,9 @@ const areaOf = (file: string): string | undefined =>
 
 /** Code that all screens share; the walks tagged @smoke cover it. */
 const isShared = (file: string): boolean =>
-  /^(web\/(app|ui|lib|api|records)\/|server\/(app|db|http|records|lib|money)\/|package-lock\.json$)/.test(file) ||
-  /^tests\/((e2e|screens)\/[\w-]+\.ts$|support\/)/.test(file)
+  /^(shared\/|web\/(app|ui|lib|api|records)\/|server\/(app|db|http|records|lib|money)\/|package-lock\.json$)/.test(
+    file,
+  ) || /^tests\/((e2e|screens)\/[\w-]+\.ts$|support\/)/.test(file)
 
 const suitePatterns = {
   walks: /^tests\/e2e\/([\w-]+)\.spec\.ts$/,

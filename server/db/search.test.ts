@@ -44,6 +44,11 @@ describe('substring search', () => {
     ['%', ['50% off_sale']],
     ['\\b c', ['a\\b c']],
     ["o'h", ["O'Higgins"]],
+    ['o’hig', ["O'Higgins"]],
+    ['ohig', ["O'Higgins"]],
+    ['núñ jos', ['José Núñez']],
+    ['sale off', ['50% off_sale', '500 offxsale']],
+    ["'", ['50% off_sale', '500 offxsale', 'JOSEFINA', 'José Núñez', "O'Higgins", 'a\\b c', 'x', 'ÑANDÚ']],
     ['nada de esto', []],
   ])('%j finds %j', async (text, found) => {
     expect(await search(text)).toEqual(found)

@@ -1,6 +1,6 @@
 /** Substring search on a folded text column: FTS5 trigrams on SQLite, pg_trgm on PostgreSQL. */
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { fold } from '../lib/text.ts'
+import { fold, searchWords } from '../lib/text.ts'
 import { isPostgres, type AnyDb } from './columns.ts'
 import { prepareQuery, prepareQueryByShape } from './prepared.ts'
 
@@ -28,7 +28,7 @@ export async function createSearchIndex(db: AnyDb, table: string, key: string, c
   )
 }
 
-/** A LIKE pattern that matches `text` anywhere, ignoring case and accents; wildcards in `text` are escaped. */
+/** A LIKE pattern that matches `text` anywhere in a folded column; wildcards in `text` are escaped. */
 export function containsPattern(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
 }
@@ -38,23 +38,34 @@ export function matchesPattern(column: string, pattern: RawBuilder<string>): Exp
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
 }
 
-/** True where a folded column contains `text`; scans, without the search index. */
+const allOf = (conditions: Expression<SqlBool>[]): Expression<SqlBool> =>
+  conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`1 = 1`
+
+/** True where a folded column contains every word of `text`, in any order; scans, without the search index. */
 export function isLike(column: string, text: string): Expression<SqlBool> {
-  return matchesPattern(column, sql`${containsPattern(text)}`)
+  return allOf(searchWords(text).map((word) => matchesPattern(column, sql`${containsPattern(word)}`)))
 }
 
-/** An FTS5 query for all trigrams of a text. */
+/** As `isLike`, for a column of mail addresses in lower case, which are not folded. */
+export function isLikeAddress(column: string, text: string): Expression<SqlBool> {
+  const address = sql<string>`replace(${sql.ref(column)}, '''', '')`
+  return allOf(searchWords(text).map((word) => sql<SqlBool>`${address} like ${containsPattern(word)} escape '\\'`))
+}
+
+/** An FTS5 query for all trigrams of the words of a text. */
 export function trigramsOf(text: string): string {
-  const characters = [...fold(text)]
   const trigrams = new Set(
-    characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`),
+    searchWords(text).flatMap((word) => {
+      const characters = [...word]
+      return characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`)
+    }),
   )
   return [...trigrams].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
 }
 
-/** Whether the index of `createSearchIndex` can find a text: it needs three characters. */
+/** Whether the index of `createSearchIndex` can find a text: one of its words needs three characters. */
 export function isIndexed(text: string): boolean {
-  return [...fold(text)].length >= 3
+  return searchWords(text).some((word) => [...word].length >= 3)
 }
 
 /** How many rows PostgreSQL's planner expects to contain all of these texts. */
@@ -104,18 +115,18 @@ export async function isSearchIndexBest(db: AnyDb, { table, column, words }: Wor
 
 /** True for rows whose folded column contains all of the words; `byIndex` comes from `isSearchIndexBest`. */
 export function containsAll(db: AnyDb, { table, key, column, words }: Words, byIndex: boolean): Expression<SqlBool> {
-  const name = `${table}.${column}`
-  const holding = words.map((word) => isLike(name, word))
-  if (isPostgres(db) || !byIndex) return sql<SqlBool>`(${sql.join(holding, sql` and `)})`
+  const holding = words.map((word) => isLike(`${table}.${column}`, word))
+  if (isPostgres(db) || !byIndex) return allOf(holding)
   const index = sql.table(`${table}Search`)
   const trigrams = words.filter(isIndexed).map(trigramsOf).join(' AND ')
-  const found = sql`${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${index} match ${trigrams})`
-  return sql<SqlBool>`(${sql.join([found, ...holding], sql` and `)})`
+  // The index finds rows with all the trigrams anywhere; LIKE checks that they are adjacent.
+  const matching = sql`select rowid from ${index} where ${index} match ${trigrams}`
+  return allOf([sql<SqlBool>`${sql.ref(`${table}.${key}`)} in (${matching})`, ...holding])
 }
 
 /**
- * True for rows whose folded column contains `text`. Three characters or more use the index of `createSearchIndex`; a shorter
- * text scans.
+ * True for rows whose folded column contains every word of `text`, in any order. Words of three characters or more use the index
+ * of `createSearchIndex`; shorter ones scan.
  */
 export function contains(
   db: AnyDb,
@@ -124,12 +135,10 @@ export function contains(
   text: string,
   column = 'searchText',
 ): Expression<SqlBool> {
-  const pattern = sql<string>`${containsPattern(text)}`
-  if (isPostgres(db) || !isIndexed(text)) return matchesPattern(`${table}.${column}`, pattern)
-  return matchesIndexed(table, key, pattern, sql`${trigramsOf(text)}`, column)
+  return containsAll(db, { table, key, column, words: searchWords(text) }, isIndexed(text))
 }
 
-/** SQLite only: as `contains`, for a text given as its `containsPattern` and its `trigramsOf`. */
+/** SQLite only: as `contains`, for one word given as its `containsPattern` and its `trigramsOf`. */
 export function matchesIndexed(
   table: string,
   key: string,
@@ -138,7 +147,6 @@ export function matchesIndexed(
   column = 'searchText',
 ): Expression<SqlBool> {
   const index = sql.table(`${table}Search`)
-  // The index finds rows with all the trigrams anywhere; LIKE checks that they are adjacent.
   return sql<SqlBool>`(${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${index} match ${trigrams})
     and ${matchesPattern(`${table}.${column}`, pattern)})`
 }

@@ -1,10 +1,6 @@
-/** Lower case without accents, for search: 'José' and 'jose' fold alike (docs/domain/conventions.md, Lists and files). */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-}
+import { identityKey } from '../../shared/fold.ts'
+
+export { fold, hasWords, identityKey, searchWords } from '../../shared/fold.ts'
 
 /**
  * A key whose bytewise order is the Spanish alphabetical order: ignoring case and accents, 'Ñ' after 'N'. The text itself is
@@ -12,14 +8,14 @@ export function fold(text: string): string {
  */
 export function sortKey(text: string): string {
   const marked = text.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')
-  return `${fold(marked)}\u0001${text}`
+  return `${identityKey(marked)}\u0001${text}`
 }
 
 /** The letter heading of a name: 'A' to 'Z', 'Ñ', '#' for names that sort before them, '~' for names that sort after. */
 export function initialOf(name: string): string {
   const [first = ''] = name.normalize('NFC')
   if (first.toLowerCase() === 'ñ') return 'Ñ'
-  const [letter = ''] = fold(first)
+  const [letter = ''] = identityKey(first)
   if (letter < 'a') return '#'
   return letter <= 'z' ? letter.toUpperCase() : '~'
 }

@@ -1,7 +1,7 @@
 /** A company's rates and indices, for calculations. */
 import type { Db } from '../db/schema.ts'
 import { invalid } from '../lib/problem.ts'
-import { fold } from '../lib/text.ts'
+import { identityKey } from '../lib/text.ts'
 import { exact, fromScaled, roundTo, toScaled } from './decimal.ts'
 import { firstDay, lastDay } from './factors.ts'
 import { missingRate, rateWarning, type FixedRate, type IndexValue, type Rate } from './rates.ts'
@@ -58,7 +58,7 @@ export async function fixRate(
 
 /** The values of an index by period, for `indexFactor`; empty if the company has no such index. */
 export async function readSeries({ db, desarrolladoraId }: Scope, codigo: string): Promise<Map<string, IndexValue>> {
-  const rows = await selectValuesOf(db, desarrolladoraId, fold(codigo))
+  const rows = await selectValuesOf(db, desarrolladoraId, identityKey(codigo))
   return new Map(
     rows.map(({ periodo, valor, provisorio }) => [
       periodo,

@@ -5,7 +5,7 @@ import { dollarFactors, firstDay, indexFactors, noFactor } from './factors.ts'
 import { currencyNames, type Currency } from './money-text.ts'
 import { notFound, Problem } from '../lib/problem.ts'
 import { missingIndex, missingRate, rateOn, type Rate } from './rates.ts'
-import { fold } from '../lib/text.ts'
+import { identityKey } from '../lib/text.ts'
 import type { Valuation, ValuationQuery, ValuationWire, DayWarning } from './valuation.ts'
 import { readRates, readSeries, type Scope } from './company-rates.ts'
 import { selectIndex } from './rates.queries.ts'
@@ -119,7 +119,7 @@ async function monthlyValues(scope: ProjectScope, codigo: string) {
 async function inMoneyOf(scope: ProjectScope, query: ValuationQuery, words: Words): Promise<Valuation> {
   const { db, desarrolladoraId, project, today } = scope
   const id = query.indiceId ?? project.indiceId
-  const index = await selectIndex(db, desarrolladoraId, { id, clave: fold('CAC') })
+  const index = await selectIndex(db, desarrolladoraId, { id, clave: identityKey('CAC') })
   if (!index && id) throw notFound('No encontramos ese índice.')
   if (!index)
     throw new Problem(409, 'Missing index', 'La empresa no tiene ningún índice CAC. Cargalo y probá de nuevo.')

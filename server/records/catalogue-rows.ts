@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Database, Db } from '../db/schema.ts'
-import { fold, sortKey } from '../lib/text.ts'
+import { fold, identityKey, sortKey } from '../lib/text.ts'
 import type { Entry, EntryTable } from './catalogue.ts'
 import type { Row } from './catalogue.queries.ts'
 import { columnsOfFields, fieldsOfRow, type FieldKind } from './fields.ts'
@@ -15,7 +15,7 @@ export function entryOf<Own>({ fields }: { fields: Record<string, FieldKind> }, 
 
 /** The natural key for comparison, without case, accents and surrounding spaces. */
 export function keyOf<Wire>(catalogue: { keyOf: (entry: Wire) => string }, entry: Wire): string {
-  return fold(catalogue.keyOf(entry)).trim().replace(/\s+/g, ' ')
+  return identityKey(catalogue.keyOf(entry)).trim().replace(/\s+/g, ' ')
 }
 
 /** The part of a catalogue that builds rows. */

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
-import { fold } from '../lib/text.ts'
 import type { Link, QueriedCatalogue } from './catalogue.ts'
 
 export type Row = Record<string, unknown> & { id: string; activo: number; version: number }
@@ -46,11 +45,7 @@ function filteredEntries(
       untyped(db).selectFrom(link.table).select(link.own).where(link.other, 'in', ids),
     )
   }
-  // Words match in any order: 'cemento bolsa' finds 'Bolsa de cemento'.
-  for (const word of fold(search ?? '').split(/\s+/)) {
-    if (word) query = query.where(isLike('searchText', word))
-  }
-  return query
+  return search ? query.where(isLike('searchText', search)) : query
 }
 
 const columnsOf = ({ table, fields }: QueriedCatalogue) =>

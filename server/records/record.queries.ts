@@ -8,7 +8,6 @@ import { isLike } from '../db/search.ts'
 import { dayRows, valuedAmount } from '../money/valued.queries.ts'
 import type { Db } from '../db/schema.ts'
 import type { DayFactor } from '../money/factors.ts'
-import { fold } from '../lib/text.ts'
 import type { Counted } from '../money/valuation.ts'
 import { isCounted, sumOfCounted } from './counted.queries.ts'
 import { isDaySumTable, refreshDays } from './day-sums.queries.ts'
@@ -45,9 +44,7 @@ function filteredRecords(
   }
   if (day && address.desde !== undefined) query = query.where(`${table}.${day}`, '>=', address.desde)
   if (day && address.hasta !== undefined) query = query.where(`${table}.${day}`, '<=', address.hasta)
-  for (const word of fold((address.search as string | undefined) ?? '').split(/\s+/)) {
-    if (word) query = query.where(isLike('searchText', word))
-  }
+  if (address.search) query = query.where(isLike('searchText', address.search as string))
   return filter ? filter(query, address) : query
 }
 

@@ -22,8 +22,14 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
   [
     'web, server and cli never import one another',
     laws.partsApart,
-    { 'cli/main.ts': "import { createApp } from '../server/http/app.ts'" },
-    { 'cli/main.ts': "import type { paths } from '../openapi/generated/schema.d.ts'" },
+    {
+      'cli/main.ts': "import { createApp } from '../server/http/app.ts'",
+      'shared/fold.ts': "import { sortKey } from '../server/lib/text.ts'",
+    },
+    {
+      'cli/main.ts': "import type { paths } from '../openapi/generated/schema.d.ts'",
+      'server/lib/text.ts': "import { fold } from '../../shared/fold.ts'",
+    },
   ],
   [
     'an area imports from another only what its door lists',

@@ -6,10 +6,10 @@ const partOf = (file: string) => file.split('/')[0] ?? ''
 const areaOf = (file: string) => /^(?:web|server)\/areas\/([^/]+)\//.exec(file)?.[1]
 const isIn = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder))
 
-/** web, server and cli never import one another (except web/mock), and nothing imports tests or scripts. */
+/** web, server and cli never import one another (except web/mock), and nothing imports tests or scripts; shared imports none. */
 export function partsApart(sources: Source[]): string[] {
-  const parts = new Set(['web', 'server', 'cli'])
-  const closed = new Set([...parts, 'tests', 'scripts'])
+  const parts = new Set(['web', 'server', 'cli', 'shared'])
+  const closed = new Set(['web', 'server', 'cli', 'tests', 'scripts'])
   return code(sources)
     .filter(({ path }) => parts.has(partOf(path)) && !isIn(path, 'web/mock/'))
     .flatMap(({ path, imports }) =>

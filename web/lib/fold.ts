@@ -1,9 +1,6 @@
-/** Normalises a text for comparison: lower case, no accents or apostrophes, `m²` as `m2`. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘ʼ`´]/gu, '')
-    .toLowerCase()
+import { fold } from '../../shared/fold.ts'
+
+export { fold, hasWords, identityKey, searchWords } from '../../shared/fold.ts'
 
 /** Splits a text around the first match of `query`, ignoring case and accents; null without a match. */
 export function splitMatch(text: string, query: string): [before: string, match: string, after: string] | null {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { failureMessage } from '../lib/failure.ts'
-import { fold } from '../lib/fold.ts'
+import { identityKey } from '../lib/fold.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -75,7 +75,7 @@ function LabelTitle({ label, others, save, onDone }: LabelTitleProps) {
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const title = text.trim()
-  const isTaken = others.some((other) => fold(other.title) === fold(title))
+  const isTaken = others.some((other) => identityKey(other.title) === identityKey(title))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid } from '../../lib/problem.ts'
-import { fold } from '../../lib/text.ts'
+import { identityKey } from '../../lib/text.ts'
 import { announceChange } from '../live/door.ts'
 import { countries } from './countries.ts'
 import { readCsvContacts, writeCsvContacts } from './csv-contacts.ts'
@@ -108,12 +108,12 @@ export function readContactsFile(bytes: Uint8Array): Read {
 
 /** The ids of the tags with these titles; missing tags are created. */
 async function tagsTitled(ctx: Context, db: Db, titles: string[]): Promise<Map<string, string>> {
-  const idOf = new Map((await selectTags(db, ctx.user.id)).map(({ id, title }) => [fold(title), id]))
+  const idOf = new Map((await selectTags(db, ctx.user.id)).map(({ id, title }) => [identityKey(title), id]))
   for (const title of titles) {
-    if (idOf.has(fold(title))) continue
+    if (idOf.has(identityKey(title))) continue
     const id = newId()
     await insertTag(db, { id, ownerId: ctx.user.id, title })
-    idOf.set(fold(title), id)
+    idOf.set(identityKey(title), id)
   }
   return idOf
 }
@@ -133,7 +133,7 @@ export function importContacts(ctx: Context, { contacts }: Body<'importContacts'
       prepared.map(({ fields }) => contactRow(ctx.user.id, fields)),
     )
     const links = prepared.flatMap(({ fields, tagTitles }) =>
-      [...new Set(tagTitles.map((title) => idOf.get(fold(title))!))].map((tagId, position) => ({
+      [...new Set(tagTitles.map((title) => idOf.get(identityKey(title))!))].map((tagId, position) => ({
         contactId: fields.id,
         tagId,
         position,

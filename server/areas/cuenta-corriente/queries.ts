@@ -3,7 +3,6 @@ import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
 import { dayRows, selectSpan, valuedAmount, type Days } from '../../money/valued.queries.ts'
 import type { DayFactor } from '../../money/factors.ts'
-import { fold } from '../../lib/text.ts'
 import { parseSum, type Counted } from '../../money/valuation.ts'
 
 /** The currency of a valuation and the factor of each day; movements on other days are left out. */
@@ -197,8 +196,6 @@ export async function selectBalances(
   { stated, moneda, search = '', sort, order = sort ? 'asc' : 'desc' }: BalanceFilter & BalanceOrder,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<(BalanceRow & { total: number })[]> {
-  const words = fold(search).split(/\s+/).filter(Boolean)
-  const found = [sql`1 = 1`, ...words.map((word) => isLike('searchText', word))]
   const { days, all } = balances(db, { proyectoId }, { moneda, stated })
   const { rows } = await sql<AsText<BalanceRow & { total: number }>>`${withTables(days)}
     select "proveedorId", "razonSocial" as "proveedor", "cuit", "moneda", ${asText('debe', sql`"debe"`)},
@@ -207,7 +204,7 @@ export async function selectBalances(
       select m."proveedorId", m."moneda", sum(m."debe") as "debe", sum(m."haber") as "haber" from (${all}) as m
       group by m."proveedorId", m."moneda"
     ) as sums inner join "proveedores" on "proveedores"."id" = sums."proveedorId"
-    where ${sql.join(found, sql` and `)}
+    where ${isLike('searchText', search)}
     order by ${balanceOrders[sort ?? 'saldo']} ${sql.raw(order)}, "proveedorId", "moneda" limit ${limit} offset ${offset}`.execute(
     db,
   )

@@ -4,7 +4,9 @@ import type { Db } from '../../db/schema.ts'
 import type { Database } from '../../db/schema.ts'
 
 type Fields = Database['fileItems']
-type ItemFields = Pick<Fields, 'type' | 'name' | 'sortKey' | 'nameKey' | 'description' | 'bytes' | 'folderId'> &
+type Named = Pick<Fields, 'type' | 'name' | 'sortKey' | 'searchText' | 'nameKey'>
+type ItemFields = Named &
+  Pick<Fields, 'description' | 'bytes' | 'folderId'> &
   Pick<Fields, 'createdBy' | 'createdAt' | 'modifiedAt' | 'removal' | 'removedAt'> &
   Partial<Pick<Fields, 'hash' | 'uploadedBy'>>
 

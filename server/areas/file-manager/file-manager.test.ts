@@ -61,7 +61,7 @@ describe('a folder', () => {
     const outer = await newFolder('Mediciones')
     const inner = await newFolder('Año 100%_ñandú', outer.id)
     const found = async (search: string) => (await (await signIn())('listFiles', { query: { search } })).body
-    for (const search of ['año 100%', 'ÑANDÚ', '100%_']) {
+    for (const search of ['año 100%', 'ÑANDÚ', 'nandu ano', '100%_']) {
       const { folders, path } = await found(search)
       expect([names(folders), path]).toEqual([expect.arrayContaining([inner.name]), []])
     }
@@ -253,12 +253,5 @@ describe('a download', () => {
     const api = await signIn()
     expect((await api('downloadFile', { query: { id: fixture.folders[0]!.id } })).status).toBe(404)
     expect((await api('downloadFile', { query: { id: 'unknown' } })).status).toBe(404)
-  })
-
-  it('accepts a name that is not well-formed Unicode', async () => {
-    const api = await signIn()
-    const { id } = (await upload('a.txt', 'a')).body
-    expect((await api('updateFile', { body: { id, item: { name: 'raro \ud800.txt' } } })).status).toBe(200)
-    expect((await api('downloadFile', { query: { id } })).status).toBe(200)
   })
 })

@@ -1,12 +1,12 @@
 import { invalid, Problem } from '../../lib/problem.ts'
-import { fold, sortKey } from '../../lib/text.ts'
+import { fold, identityKey, sortKey } from '../../lib/text.ts'
 
 const maxNameLength = 255
 
 /** A name with its search and sort keys. */
 export function nameColumns(name: string) {
   const trimmed = name.trim().toWellFormed()
-  return { name: trimmed, sortKey: sortKey(trimmed), nameKey: fold(trimmed) }
+  return { name: trimmed, sortKey: sortKey(trimmed), nameKey: identityKey(trimmed), searchText: fold(trimmed) }
 }
 
 /** The name of an upload without the path that some browsers send. */
@@ -29,7 +29,7 @@ export function numberedName(name: string, isFile: boolean, isTaken: (nameKey: s
   for (let number = 2; ; number++) {
     const end = ` (${number})${ending}`
     const numbered = stem.slice(0, maxNameLength - end.length).toWellFormed() + end
-    if (!isTaken(fold(numbered))) return numbered
+    if (!isTaken(identityKey(numbered))) return numbered
   }
 }
 

@@ -36,8 +36,7 @@ function presentItems(db: Db, companyId: number) {
 function listedItems(db: Db, { companyId, folderId, search }: Listed) {
   const items = presentItems(db, companyId)
   if (!search) return items.where(folderColumn, '=', folderId ?? '')
-  // The sort key begins with the folded name, in which ñ stays distinct from n.
-  return items.where(isLike('sortKey', search.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')))
+  return items.where(isLike('searchText', search))
 }
 
 /** Items in order: folders first, both by name. */

@@ -10,7 +10,8 @@ export type FileManagerTables = {
     type: string
     name: string
     sortKey: string
-    /** The folded name, unique within a folder among items that are not removed. */
+    searchText: string
+    /** The key of the name (`identityKey`), unique within a folder among items that are not removed. */
     nameKey: string
     /** 0 for a folder, so that folders sort first. */
     isFile: number

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
-import { fold } from '../../lib/text.ts'
+import { identityKey } from '../../lib/text.ts'
 import { announceChange } from '../live/door.ts'
 import {
   addContents,
@@ -108,7 +108,7 @@ export async function nameFor(ctx: Context, db: Db, item: Wanted, whenTaken: Whe
 async function freeName(ctx: Context, db: Db, { folderId, name, isFile }: Wanted) {
   const { stem } = partsOf(name.trim(), isFile === 1)
   // A long stem is cut, so only its beginning is sure to match.
-  const takenKeys = await selectNameKeys(db, ctx.company.id, folderId, fold(stem.slice(0, 200)))
+  const takenKeys = await selectNameKeys(db, ctx.company.id, folderId, identityKey(stem.slice(0, 200)))
   return nameColumns(numberedName(name.trim(), isFile === 1, (nameKey) => takenKeys.has(nameKey)))
 }
 

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict } from '../../lib/problem.ts'
-import { fold, sortKey } from '../../lib/text.ts'
+import { identityKey, sortKey } from '../../lib/text.ts'
 import { insertCategory, insertNamed, selectCategories, selectNamed, selectTags } from './queries.ts'
 import { announceInventory } from './service.ts'
 import { slugOf } from './usual.service.ts'
@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 type Named = { name: string }
 
 function requireNew(entries: Named[], name: string): void {
-  const same = entries.find((entry) => fold(entry.name) === fold(name))
+  const same = entries.find((entry) => identityKey(entry.name) === identityKey(name))
   if (same) throw conflict(`Ya hay una entrada con ese nombre: «${same.name}».`, 'name')
 }
 

@@ -3,6 +3,7 @@ import { isPostgres } from '../../db/columns.ts'
 import { prepareQuery, prepareQueryByShape } from '../../db/prepared.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import {
+  contains,
   containsPattern,
   isCommon,
   isIndexed,
@@ -11,6 +12,7 @@ import {
   matchesPattern,
   trigramsOf,
 } from '../../db/search.ts'
+import { searchWords } from '../../lib/text.ts'
 import type { InventoryTables } from './tables.ts'
 
 const storedColumns = [
@@ -62,13 +64,21 @@ const lowStock = 5
 const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
-/** The products of a company that contain a text (scanned, without the search index) and match the filters. */
-export function matchingProducts(db: Db, companyId: number, search: string, filters: ProductFilters = {}) {
+/** The products of a company that contain every word of a text and match the filters; `byIndex` uses the search index. */
+export function matchingProducts(
+  db: Db,
+  companyId: number,
+  search: string,
+  filters: ProductFilters = {},
+  byIndex = false,
+) {
   const { categories, brand, vendor } = filters
   return db
     .selectFrom('inventoryProducts')
     .where('companyId', '=', companyId)
-    .$if(search !== '', (query) => query.where(isLike('searchText', search)))
+    .$if(search !== '', (query) =>
+      query.where(byIndex ? contains(db, 'inventoryProducts', 'seq', search) : isLike('searchText', search)),
+    )
     .$if(categories !== undefined, (query) => query.where('category', 'in', categories!))
     .$if(brand !== undefined, (query) => query.where('brand', '=', brand!))
     .$if(vendor !== undefined, (query) => query.where('vendor', '=', vendor!))
@@ -77,9 +87,10 @@ export function matchingProducts(db: Db, companyId: number, search: string, filt
 
 const hasFilters = (filters: ProductFilters = {}) => Object.values(filters).some((value) => value !== undefined)
 
-/** A page of filtered products: a filter's index yields few products, which are then sorted. */
+/** A page of products by filters or several words: an index yields few products, which are then sorted. */
 async function selectFilteredPage(db: Db, query: ProductSearch, start: number, size: number) {
-  const found = matchingProducts(db, query.companyId, query.search, query.filters)
+  const byIndex = !hasFilters(query.filters) && (await isRare(db, query.search))
+  const found = matchingProducts(db, query.companyId, query.search, query.filters, byIndex)
   const { length } = await found.select(({ fn }) => fn.countAll<number>().as('length')).executeTakeFirstOrThrow()
   const page = await inOrder(found.select('seq'), query).limit(size).offset(start).execute()
   const seqs = page.map((row) => row.seq)
@@ -181,8 +192,9 @@ async function selectSlice(db: Db, query: ProductSearch, start: number, end: num
 
 /** A page of the matches of a search, with their count. */
 export async function selectPage(db: Db, query: ProductSearch, start: number, size: number) {
-  const { companyId, search } = query
-  if (hasFilters(query.filters)) return selectFilteredPage(db, query, start, size)
+  const { companyId } = query
+  const [search = '', ...moreWords] = searchWords(query.search)
+  if (moreWords.length > 0 || hasFilters(query.filters)) return selectFilteredPage(db, query, start, size)
   const pattern = containsPattern(search)
   if (await isRare(db, search)) {
     const rows = await allIndexed(query)(db, companyId, pattern, trigramsOf(search))
@@ -193,7 +205,7 @@ export async function selectPage(db: Db, query: ProductSearch, start: number, si
   const { length } = counted!
   const end = Math.min(start + size, length)
   if (start >= end) return { length, rows: [] }
-  const page = await selectSlice(db, query, start, end, length)
+  const page = await selectSlice(db, { ...query, search }, start, end, length)
   return {
     length,
     rows: await selectByOrder(

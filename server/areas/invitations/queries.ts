@@ -1,6 +1,5 @@
 import type { Database, Db } from '../../db/schema.ts'
-import { isLike } from '../../db/search.ts'
-import { fold } from '../../lib/text.ts'
+import { isLikeAddress } from '../../db/search.ts'
 
 type Invitation = Database['invitations']
 
@@ -12,9 +11,7 @@ type Rows = { sort: InvitationSort; order: 'asc' | 'desc'; offset: number; limit
 
 /** Invitations whose address contains every word of a search; addresses are stored in lower case. */
 function matchingInvitations(db: Db, companyId: number, search: string) {
-  const words = fold(search).split(/\s+/).filter(Boolean)
-  const ofCompany = db.selectFrom('invitations').where('companyId', '=', companyId)
-  return words.reduce((query, word) => query.where(isLike('mail', word)), ofCompany)
+  return db.selectFrom('invitations').where('companyId', '=', companyId).where(isLikeAddress('mail', search))
 }
 
 /** The number of matching invitations of a company. */

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { fromScaled, toScaled } from '../../money/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
-import { fold } from '../../lib/text.ts'
+import { identityKey } from '../../lib/text.ts'
 import type { Catalogue, Scope, StoredEntry } from '../../records/catalogue.ts'
 import { selectRubroNames, selectUnitCodes } from './queries.ts'
 import { withPrices } from './last-prices.ts'
@@ -10,7 +10,7 @@ type Material = components['schemas']['Material']
 
 /** Throws 400 for an empty or repeated presentation. */
 function validate(material: Material): Material {
-  const names = material.presentaciones.map(({ nombre }) => fold(nombre.trim()))
+  const names = material.presentaciones.map(({ nombre }) => identityKey(nombre.trim()))
   const presentaciones = material.presentaciones.map(({ nombre, factor }, index) => {
     const scaled = toScaled('cantidad', factor)
     if (scaled === 0) throw invalid(`presentaciones.${index}.factor`, 'Tiene que ser mayor que 0.')

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts'
-import { isLike } from '../../db/search.ts'
+import { isLike, isLikeAddress } from '../../db/search.ts'
 import type { Role } from '../../context.ts'
-import { fold } from '../../lib/text.ts'
+import { searchWords } from '../../lib/text.ts'
 
 function members(db: Db, companyId: number) {
   return db
@@ -22,9 +22,9 @@ const columns = [
 
 /** The members whose name or mail contains every word of a search. */
 function matchingMembers(db: Db, companyId: number, search: string) {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   return words.reduce(
-    (query, word) => query.where((eb) => eb.or([isLike('users.searchText', word), isLike('users.email', word)])),
+    (query, word) => query.where((eb) => eb.or([isLike('users.searchText', word), isLikeAddress('users.email', word)])),
     members(db, companyId),
   )
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Body, Query, Success } from '../../http/contract.ts'
-import { fold } from '../../lib/text.ts'
+import { fold, searchWords } from '../../lib/text.ts'
 import { pageOf, type PageQuery } from '../../records/page.ts'
 import * as queries from './list.queries.ts'
 import { selectLabelIds, selectLabelingsOf, selectNote } from './queries.ts'
@@ -21,7 +21,7 @@ const keptSince = (ctx: Pick<Context, 'clock'>) => new Date(ctx.clock().getTime(
 function excerpt(content: string, words: string[]): string {
   if (content.length <= longestText) return content
   const folded = fold(content)
-  const places = words.map((word) => folded.indexOf(fold(word))).filter((place) => place >= 0)
+  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0)
   const start = Math.max(0, Math.min(...places, content.length) - 120)
   const from = places.length > 0 && start > longestText / 2 ? start : 0
   const part = content.slice(from, from + longestText).toWellFormed()
@@ -33,7 +33,7 @@ type Row = Awaited<ReturnType<typeof queries.selectListed>>[number]
 function toListed({ hasImage, ...row }: Row, labels: string[], words: string[]): ListedNote {
   const note = toNote(row, labels)
   const tasks = note.tasks ?? []
-  const holds = (task: { content: string }) => words.some((word) => fold(task.content).includes(fold(word)))
+  const holds = (task: { content: string }) => words.some((word) => fold(task.content).includes(word))
   const open = tasks.filter((task) => !task.completed)
   const found = words.length > 0 ? tasks.filter(holds) : []
   const visibleTasks = [...found, ...open.filter((task) => !found.includes(task))].slice(0, mostTasks)
@@ -52,7 +52,7 @@ export async function listNotePage(
   ctx: Context,
   { view = 'notes', query = '', labels = '', ...pageQuery }: Query<'listNotePage'>,
 ): Promise<Success<'listNotePage'>> {
-  const words = query.split(/\s+/).filter(Boolean)
+  const words = searchWords(query)
   const labelIds = labels.split(',').filter(Boolean)
   const search = { userId: ctx.user.id, view, words, labels: labelIds, keptSince: keptSince(ctx) }
   const { read } = ctx.store

@@ -5,7 +5,7 @@ import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decim
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import { fold } from '../../lib/text.ts'
+import { identityKey } from '../../lib/text.ts'
 import { amountText, type ValuationQuery } from '../../money/valuation.ts'
 import { fittingAmount } from '../../money/amounts.ts'
 import type { ProjectScope } from '../../records/record.ts'
@@ -111,7 +111,7 @@ export async function getPresupuestoItems(
   return writeSheet(formato, 'presupuesto', tipo === 'corriente' ? columns : [...columns, worth], rows)
 }
 
-const codeKey = (codigo: string) => fold(codigo).trim().replace(/\s+/g, ' ')
+const codeKey = (codigo: string) => identityKey(codigo).trim().replace(/\s+/g, ' ')
 
 /** Requires unique codes. Throws 409 at the row that repeats one. */
 function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): void {

@@ -2,7 +2,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
-import { fold } from '../../lib/text.ts'
 
 type Projects = Database['projects']
 export type NewProject = Omit<Insertable<Projects>, 'id'>
@@ -42,7 +41,7 @@ function matchingProjects(db: Db, { companyId, search = '', estado, archivado }:
     .where('companyId', '=', companyId)
     .where('archivado', '=', archivado ? 1 : 0)
   if (estado) query = query.where('estado', '=', estado)
-  for (const word of fold(search).split(/\s+/)) if (word) query = query.where(isLike('searchText', word))
+  if (search) query = query.where(isLike('searchText', search))
   return query
 }
 

@@ -13,7 +13,7 @@ import type { Query } from '../../http/contract.ts'
 import { writeSheet, type SheetFile } from '../../lib/sheet.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
-import { fold, sortKey } from '../../lib/text.ts'
+import { fold, identityKey, sortKey } from '../../lib/text.ts'
 import { announceChange } from '../live/door.ts'
 import {
   countProjects,
@@ -139,7 +139,7 @@ async function freeCode(ctx: Context, db: Db): Promise<string> {
   return `P${number}`
 }
 
-const codeKey = (codigo: string) => fold(codigo).trim().replace(/\s+/g, ' ')
+const codeKey = (codigo: string) => identityKey(codigo).trim().replace(/\s+/g, ' ')
 
 /** Turns a unique violation into a 409 that names the project with the code. */
 async function withFreeCode<T>(ctx: Context, codigo: string, write: () => Promise<T>): Promise<T> {

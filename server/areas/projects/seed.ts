@@ -2,7 +2,7 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { toScaled } from '../../money/decimal.ts'
-import { fold, sortKey } from '../../lib/text.ts'
+import { fold, identityKey, sortKey } from '../../lib/text.ts'
 import type { NewProject } from './company-projects.queries.ts'
 
 type Details = Partial<Omit<NewProject, 'superficieCubierta' | 'superficieVendible'>> & {
@@ -35,7 +35,7 @@ export async function seedProjects(db: Db, { move }: SeedContext): Promise<void>
       companyId,
       codigo,
       direccion,
-      codigoKey: fold(codigo),
+      codigoKey: identityKey(codigo),
       sortKey: sortKey(project.nombre),
       searchText: fold(`${project.nombre}\n${codigo}\n${direccion}`),
       mesBase: day(projectDetails.mesBase ? `${projectDetails.mesBase}-15` : null)?.slice(0, 7) ?? null,

@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } fr
 import { isPostgres } from '../../db/columns.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import { contains, containsPattern } from '../../db/search.ts'
+import { searchWords } from '../../lib/text.ts'
 import { cardColumns } from './cards.queries.ts'
 
 export type TaskFilter = {
@@ -136,12 +137,13 @@ export async function selectTasksInOwnOrder(db: Db, filter: TaskFilter, userId: 
   return tasksInOrder(db, ids)
 }
 
-/** Whether the title (the first line of the search text) contains a text. */
+/** Whether the title (the first line of the search text) contains every word of a text, which has one. */
 function titleHolds(db: Db, text: string) {
   const title = isPostgres(db)
     ? sql`split_part("searchText", chr(10), 1)`
     : sql`substr("searchText", 1, instr("searchText", char(10)))`
-  return sql<SqlBool>`${title} like ${containsPattern(text)} escape '\\'`
+  const words = searchWords(text).map((word) => sql`${title} like ${containsPattern(word)} escape '\\'`)
+  return sql<SqlBool>`(${sql.join(words, sql` and `)})`
 }
 
 /** Ids and titles of the first tasks whose title contains a text, in task order. */

@@ -52,6 +52,20 @@ describe('search', () => {
     expect(labels).toContain('Pages')
   })
 
+  it('finds the words of names in any order, with or without apostrophes and superscripts', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const [contact] = (await api('listContacts')).body
+    await api('updateContact', { body: { id: contact!.id, contact: { name: 'Ágata D’Onofrio' } } })
+    await api('createProduct', { body: { product: { name: 'Membrana 40 m²' } } })
+    const found = async (query: string) => {
+      const { body } = await api('searchEverything', { body: { query } })
+      return body.flatMap(({ results }) => results.map(({ value }) => value))
+    }
+    for (const query of ["d'onofrio agata", 'ONOFRIO']) expect(await found(query)).toEqual(['Ágata D’Onofrio'])
+    expect(await found('m2 membrana 40')).toEqual(['Membrana 40 m²'])
+    expect(await found('categoricos carga')).toContain('Carga de Categóricos')
+  })
+
   it('finds contacts by name and tasks by title, with links to them', async () => {
     const api = await server.current.as('demo@obra.test')
     const [contact] = (await api('listContacts')).body

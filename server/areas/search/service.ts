@@ -10,6 +10,7 @@ import { listProducts } from '../inventory/door.ts'
 import { listMails } from '../mailbox/door.ts'
 import { findProjectNames } from '../projects/door.ts'
 import { findTaskTitles } from '../scrumboard/door.ts'
+import { searchWords } from '../../lib/text.ts'
 import { findContracts, findInvoices, findPayments, findSuppliers } from './finance.ts'
 import { findPages } from './pages.ts'
 
@@ -87,7 +88,7 @@ const groups: Group[] = [
 /** Search results by group; a blank query returns none (docs/domain/suite.md, Search). */
 export async function searchEverything(ctx: Context, query: string): Promise<SearchGroup[]> {
   const text = query.trim()
-  if (text === '') return []
+  if (searchWords(text).length === 0) return []
   const found = await Promise.all(
     groups.map(async ({ find, ...group }) => ({ ...group, results: await find(ctx, text) })),
   )

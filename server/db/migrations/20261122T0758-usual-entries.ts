@@ -5,7 +5,7 @@
 import { codeSortKey } from '../../lib/codes.ts'
 import { addDays, easterSunday } from '../../lib/calendar.ts'
 import { newId } from '../../lib/ids.ts'
-import { fold, sortKey } from '../../lib/text.ts'
+import { fold, identityKey, sortKey } from '../../lib/text.ts'
 import type { AnyDb } from '../columns.ts'
 
 type Row = { key: string; name: string; own: object; search?: string }
@@ -107,7 +107,7 @@ function holidaysOf(year: number): [fecha: string, motivo: string][] {
   ]
 }
 
-const keyOf = (text: string) => fold(text).trim().replace(/\s+/g, ' ')
+const keyOf = (text: string) => identityKey(text).trim().replace(/\s+/g, ' ')
 
 /** Inserts rows into a company's catalogue if that has never had an entry. */
 async function fill(db: AnyDb, table: string, desarrolladoraId: number, rows: Row[]): Promise<void> {

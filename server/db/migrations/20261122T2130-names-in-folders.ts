@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fold, sortKey } from '../../lib/text.ts'
+import { identityKey, sortKey } from '../../lib/text.ts'
 import { binaryText, type AnyDb } from '../columns.ts'
 
 const batch = 500
@@ -41,7 +41,7 @@ async function fillNameKeys(db: AnyDb): Promise<void> {
     const items = db.selectFrom('fileItems').select(['id', 'name']).where('id', '>', after)
     const rows = await items.orderBy('id').limit(batch).execute()
     for (const { id, name } of rows) {
-      const nameKey = fold((name as string).trim())
+      const nameKey = identityKey((name as string).trim())
       await db.updateTable('fileItems').set({ nameKey }).where('id', '=', id).execute()
     }
     const last = rows.at(-1)
@@ -63,7 +63,7 @@ async function numberDoubles(db: AnyDb): Promise<void> {
     const [, stem = row.name, ending = ''] = /^(.+?)(\.[^.]{1,8})?$/s.exec(row.name) ?? []
     for (let number = 2; ; number++) {
       const name = `${stem} (${number})${ending}`
-      const nameKey = fold(name.trim())
+      const nameKey = identityKey(name.trim())
       const { rows: taken } = await sql`select 1 from "fileItems" where "developerId" = ${row.developerId}
         and ${folder} = ${row.folderId} and "nameKey" = ${nameKey}`.execute(db)
       if (taken.length > 0) continue

@@ -78,7 +78,8 @@ import * as m74 from './20261123T1500-certificate-days.ts'
 import * as m75 from './20261125T1945-company-ids.ts'
 import * as m76 from './20261125T2143-vat-of-comprobantes.ts'
 import * as m77 from './20261125T2148-search-by-number.ts'
-import * as m78 from './20261125T2210-due-dates.ts'
+import * as m78 from './20261125T2200-refolded-search.ts'
+import * as m79 from './20261125T2210-due-dates.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -160,5 +161,6 @@ export const migrations: Record<string, Migration> = {
   '20261125T1945-company-ids': m75,
   '20261125T2143-vat-of-comprobantes': m76,
   '20261125T2148-search-by-number': m77,
-  '20261125T2210-due-dates': m78,
+  '20261125T2200-refolded-search': m78,
+  '20261125T2210-due-dates': m79,
 }

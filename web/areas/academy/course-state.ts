@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold.ts'
+import { hasWords } from '../../lib/fold.ts'
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 import type { Course } from './queries.ts'
 
@@ -33,12 +33,11 @@ export function invitation(course: Course): string {
 
 /** The courses of a category whose title or description contain the text, ignoring case and accents. */
 export function filterCourses(courses: Course[], { category, search, hidesFinished }: CourseFilter): Course[] {
-  const query = fold(search.trim())
   return courses.filter(
     (course) =>
       (category === '' || course.category === category) &&
       !(hidesFinished && isFinished(course)) &&
-      fold(`${course.title}\n${course.description}`).includes(query),
+      hasWords(`${course.title}\n${course.description}`, search),
   )
 }
 

@@ -1,7 +1,7 @@
 /** What a comprobante can bill (contracts, certificates) and be allocated to (rubros, items). */
 import { q, type Output } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { fold } from '../../lib/fold.ts'
+import { hasWords } from '../../lib/fold.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
 const maxOptions = 20
@@ -19,11 +19,10 @@ export async function searchItems(proyectoId: number, rubroId: string, text: str
     ...q('getPresupuestoItems', { proyectoId, presupuestoId: approved.id }),
     staleTime: freshMilliseconds,
   })
-  const words = fold(text).split(/\s+/).filter(Boolean)
   return sheet.items
     .filter((item) => item.rubroId === rubroId)
     .map(({ id, codigo, descripcion }) => ({ id, label: `${codigo} ${descripcion}` }))
-    .filter(({ label }) => words.every((word) => fold(label).includes(word)))
+    .filter(({ label }) => hasWords(label, text))
     .slice(0, maxOptions)
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold.ts'
+import { hasWords } from '../../lib/fold.ts'
 import type { DeveloperChoice } from './queries.ts'
 
 /** Longer lists show recently opened companies first and have a filter. */
@@ -9,10 +9,7 @@ export const needsFilter = (developers: DeveloperChoice[]): boolean => developer
 
 /** The companies whose name, email or place contains the text; in long lists, recently opened ones first. */
 export function orderChoices(developers: DeveloperChoice[], text: string): DeveloperChoice[] {
-  const query = fold(text.trim())
-  const matches = developers.filter(({ nombre, mail, ubicacion }) =>
-    fold(`${nombre} ${mail} ${ubicacion}`).includes(query),
-  )
+  const matches = developers.filter(({ nombre, mail, ubicacion }) => hasWords(`${nombre} ${mail} ${ubicacion}`, text))
   if (!needsFilter(developers)) return matches
   const recent = matches
     .filter(({ ultimaApertura }) => ultimaApertura !== null)

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { fold } from '../../lib/fold.ts'
+import { hasWords } from '../../lib/fold.ts'
 import { Button } from '../../ui/Button.tsx'
 import './PickList.css'
 
@@ -35,8 +35,7 @@ export function PickList<Item>({
   const opener = useRef<HTMLSpanElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const query = fold(search.trim())
-  const matches = options.filter(({ text }) => fold(text).includes(query))
+  const matches = options.filter(({ text }) => hasWords(text, search))
   const place = () => {
     const list = popover.current
     const from = opener.current?.getBoundingClientRect()

@@ -1,13 +1,12 @@
-import { fold } from '../../lib/fold.ts'
+import { hasWords } from '../../lib/fold.ts'
 import { currentWeek } from './due-date.ts'
 import { isFiltered, nobody, type BoardViewState } from './board-view.ts'
 import type { Card, List } from './queries.ts'
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
-function containsText({ title, description, checklist }: Card, folded: string): boolean {
-  const texts = [title, withoutTags(description ?? ''), ...checklist.map(({ text }) => text)]
-  return texts.some((text) => fold(text).includes(folded))
+function containsText({ title, description, checklist }: Card, search: string): boolean {
+  return hasWords([title, withoutTags(description ?? ''), ...checklist.map(({ text }) => text)].join('\n'), search)
 }
 
 function isDue({ dueDate, completed }: Card, due: BoardViewState['due'], now: Date): boolean {
@@ -22,12 +21,11 @@ function isDue({ dueDate, completed }: Card, due: BoardViewState['due'], now: Da
 export function filterLists(lists: readonly List[], view: BoardViewState, now = new Date()): readonly List[] {
   if (!isFiltered(view)) return lists
   const { search, members, labels, due } = view
-  const text = fold(search)
   const passes = (card: Card) =>
     (members.length === 0 ||
       (card.members.length === 0 ? members.includes(nobody) : card.members.some(({ id }) => members.includes(id)))) &&
     (labels.length === 0 || card.labels.some(({ id }) => labels.includes(id))) &&
     isDue(card, due, now) &&
-    (text === '' || containsText(card, text))
+    (search === '' || containsText(card, search))
   return lists.map((list) => ({ ...list, cards: list.cards.filter(passes) }))
 }

@@ -1,4 +1,4 @@
-import { splitMatch } from '../../lib/fold.ts'
+import { markWords, searchWords } from '../../lib/fold.ts'
 import type { SearchOption, SearchSection } from './search-options.ts'
 
 type SearchOptionsProps = {
@@ -63,13 +63,7 @@ export function SearchOptions({ id, sections, query, active, isStale, onPoint, o
 }
 
 function Marked({ text, query }: { text: string; query: string }) {
-  const parts = splitMatch(text, query)
-  if (!parts) return text
-  return (
-    <>
-      {parts[0]}
-      <mark>{parts[1]}</mark>
-      {parts[2]}
-    </>
+  return markWords(text, searchWords(query)).map((part, at) =>
+    part.isHit ? <mark key={at}>{part.text}</mark> : part.text,
   )
 }

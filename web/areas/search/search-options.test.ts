@@ -29,6 +29,7 @@ test('finds actions by the beginning of a word, and shows the detail of a result
   const actions = [{ title: 'Cambiar de empresa', icon: 'pi-sync', path: '/x' }]
   const labels = (text: string) => sectionsOf([], { ...none, text, actions }).map(({ label }) => label)
   expect([labels('EMPR'), labels('cam'), labels('am')]).toEqual([['Acciones'], ['Acciones'], []])
+  expect([labels('empresa cambiar'), labels('empresa otra')]).toEqual([['Acciones'], []])
   const results = [{ link: '/desarrolladoras/1/proyectos/2', value: 'Altos', detail: 'Norte' }]
   const [projects] = sectionsOf([{ id: 'projects', label: 'Projects', results }], { ...none, text: 'a' })
   expect(projects).toMatchObject({ label: 'Proyectos', options: [{ text: 'Altos', detail: 'Norte' }] })

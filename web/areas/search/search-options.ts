@@ -14,25 +14,24 @@ export type SearchOption =
   | { kind: 'recent'; icon: string; text: string }
 export type SearchSection = { id: string; label: string; options: SearchOption[] }
 
-/** Whether the query occurs at the start of a word: 'am' does not match 'Cambiar'. */
-function hasWord(text: string, query: string): boolean {
-  const words = (value: string) =>
-    ` ${fold(value)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()}`
-  return words(query) !== ' ' && words(text).includes(words(query))
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether each word of the query begins a word of the text, in any order: 'am' does not match 'Cambiar'. */
+function hasWordStarts(text: string, query: string): boolean {
+  const [words, starts] = [wordsOf(text), wordsOf(query)]
+  return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)))
 }
 
 /** The screens whose title or path matches. */
 function findPages(pages: Page[], text: string): SearchOption[] {
   return pages
-    .filter(({ path, title }) => hasWord(`${title} ${path}`, text))
+    .filter(({ path, title }) => hasWordStarts(`${title} ${path}`, text))
     .map(({ path, title, detail }) => ({ kind: 'result', icon: 'pi-window-maximize', path, text: title, detail }))
 }
 
 function findActions(actions: Action[], text: string): SearchOption[] {
   return actions
-    .filter(({ title }) => hasWord(title, text))
+    .filter(({ title }) => hasWordStarts(title, text))
     .map((action) => {
       const { title, icon } = action
       if ('path' in action) return { kind: 'result', icon, path: action.path, text: title }

@@ -1,4 +1,5 @@
 import type { HistoryItem } from '../../../ui/HistoryPanel.tsx'
+import { hasWords } from '../../../lib/fold.ts'
 import type { Picked } from '../../../ui/PickerField.tsx'
 
 /** The options of the component gallery. */
@@ -51,8 +52,7 @@ const suppliers: Picked[] = [
 
 /** Imitates a search on the server. */
 export async function findSuppliers(text: string): Promise<Picked[]> {
-  const wanted = text.trim().toLocaleLowerCase('es-AR')
-  return suppliers.filter(({ label }) => label.toLocaleLowerCase('es-AR').includes(wanted))
+  return suppliers.filter(({ label }) => hasWords(label, text))
 }
 
 /** Imitates the server, refusing short names. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { errorMessage } from '../../../api/problem.ts'
-import { splitMatch } from '../../../lib/fold.ts'
+import { searchWords, splitMatch } from '../../../lib/fold.ts'
 import { listTime } from '../chat-time.ts'
 import { foundMessagesQuery } from '../queries.ts'
 import type { Chat } from '../use-chat.ts'
@@ -45,7 +45,8 @@ export function FoundMessages({ chat }: { chat: Chat }) {
 
 /** A message text with the match marked, cut to start shortly before it. */
 function Marked({ text, wanted }: { text: string; wanted: string }) {
-  const parts = splitMatch(text, wanted)
+  const [firstWord = ''] = searchWords(wanted)
+  const parts = splitMatch(text, wanted) ?? splitMatch(text, firstWord)
   if (!parts) return text
   const [before, match, after] = parts
   return (

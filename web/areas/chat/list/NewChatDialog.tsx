@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { isComposing } from '../../../lib/composing.ts'
 import { q } from '../../../api/operations.ts'
 import { errorMessage } from '../../../api/problem.ts'
-import { fold } from '../../../lib/fold.ts'
+import { hasWords } from '../../../lib/fold.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -25,8 +25,7 @@ export function NewChatDialog({ chat, onClose }: NewChatDialogProps) {
   const opening = useMutation(openChat)
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
-  const query = fold(text.trim())
-  const people = (contacts.data ?? []).filter(({ name }) => fold(name).includes(query))
+  const people = (contacts.data ?? []).filter(({ name }) => hasWords(name, text))
   const choose = (contact: ContactSummary | undefined) => {
     if (!contact || opening.isPending) return
     opening.mutate(

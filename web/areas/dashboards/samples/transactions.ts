@@ -1,6 +1,6 @@
 import type { Schema } from '../../../api/types.ts'
 import { formatDateTime } from '../../../lib/format.ts'
-import { fold } from '../../../lib/fold.ts'
+import { hasWords } from '../../../lib/fold.ts'
 import type { UrlCodec } from '../../../lib/use-url-state.ts'
 import { csvOf } from '../../../ui/chart-csv.ts'
 import type { DataSort } from '../../../ui/DataTable.tsx'
@@ -36,14 +36,13 @@ const compare = (a: string | number, b: string | number): number =>
 
 /** The transactions since a day that match the view, in its order. */
 export function filterTransactions(all: Transaction[], view: TransactionView, since: string): Transaction[] {
-  const query = fold(view.search.trim())
   const { key, order } = view.sort
   const turn = order === 'asc' ? 1 : -1
   return all
     .filter(({ date }) => date >= since)
     .filter(({ status }) => view.estado === '' || status === view.estado)
     .filter(({ amount }) => view.tipo === '' || (view.tipo === 'ingresos') === amount > 0)
-    .filter(({ name, transactionId }) => fold(`${name} ${transactionId}`).includes(query))
+    .filter(({ name, transactionId }) => hasWords(`${name} ${transactionId}`, view.search))
     .toSorted((a, b) => turn * compare(a[key as 'amount'], b[key as 'amount']))
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { fold } from '../../../lib/fold.ts'
+import { identityKey } from '../../../lib/fold.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -31,7 +31,7 @@ export function LabelDialog({ label, onClose, onSaved }: LabelDialogProps) {
   const { data: labels = [] } = useQuery(labelsQuery)
   /** The error if another label has the same name and colour; the server refuses it too. */
   const duplicateError = (title: string, color: LabelColor) => {
-    const isSame = (other: Label) => fold(titleOf(other)) === fold(title.trim()) && other.color === color
+    const isSame = (other: Label) => identityKey(titleOf(other)) === identityKey(title.trim()) && other.color === color
     const twin = labels.find((other) => other.id !== label?.id && isSame(other))
     return twin && `Ya tenés la etiqueta «${titleOf(twin)}» de ese color. Elegí otro nombre u otro color.`
   }
