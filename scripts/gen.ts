@@ -10,6 +10,7 @@ import path from 'node:path'
 import { root } from './lib/build.ts'
 import { completeCompanyOperations, ContractMistake, type Bundle } from './lib/company-operations.ts'
 import { completeOperations } from './lib/complete-operations.ts'
+import { completeDates } from './lib/date-years.ts'
 import { completeDerivedSchemas } from './lib/derived-schemas.ts'
 import { completeLists } from './lib/list-operations.ts'
 import { completeConditionalOperations } from './lib/conditional-operations.ts'
@@ -38,6 +39,7 @@ function bundle(): string {
     completeOperations(bundled)
     completeCompanyOperations(bundled)
     completeConditionalOperations(bundled)
+    completeDates(bundled)
     return `${JSON.stringify(bundled, null, 1)}\n`
   } finally {
     rmSync(folder, { recursive: true })

@@ -8482,7 +8482,7 @@ export interface components {
             contact: components["schemas"]["Contact"];
             deletion: components["schemas"]["Id"];
         };
-        /** @description A month, `YYYY-MM`, in the time zone of Buenos Aires. */
+        /** @description A month from 1950 to 2099, `YYYY-MM`, in the time zone of Buenos Aires. */
         Mes: string;
         /** @description A message in the panel of a person. */
         Message: {

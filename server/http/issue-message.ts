@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { dateYears, yearsMessage } from '../../shared/date-years.ts'
 import { description } from './contract.ts'
 
 type Issue = z.core.$ZodIssue
@@ -31,12 +32,14 @@ const patternMessages = new Map(
     Cantidad: decimalMessage(11, 4),
     Porcentaje: decimalMessage(5, 4),
     Cotizacion: decimalMessage(9, 6),
-    Mes: 'Usá un mes con la forma AAAA-MM.',
+    Mes: `Usá un mes con la forma AAAA-MM. ${yearsMessage(dateYears.usual)}`,
   }).map(([name, message]) => {
     const schemas = description.components.schemas as Record<string, { pattern?: string }>
     return [`/${schemas[name]?.pattern}/`.replaceAll('\\/', '/'), message]
   }),
 )
+
+for (const range of Object.values(dateYears)) patternMessages.set(`/${range.pattern}/`, yearsMessage(range))
 
 function sizeMessage(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const isSmall = issue.code === 'too_small'

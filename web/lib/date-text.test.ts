@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dateYears } from '../../shared/date-years.ts'
 import { dateError, dateText, monthError, parseDate, parseMonth } from './date-text.ts'
 
 it('parses a typed day and rejects impossible ones', () => {
@@ -53,6 +54,9 @@ it('returns the error of an invalid value', () => {
   for (const text of ['1/3', '2026-02-31']) expect(dateError(text), text).toContain('31/12/2026')
   expect(dateError('2026-03-01', { min: '2026-03-02' })).toBe('Como muy temprano 02/03/2026.')
   expect(dateError('2026-03-03', { max: '2026-03-02' })).toBe('Como muy tarde 02/03/2026.')
+  expect(dateError('0206-03-01')).toBe('El año tiene que estar entre 1950 y 2099.')
+  expect([dateError('1926-03-01'), monthError('1926-03')]).toEqual(Array(2).fill(dateError('0206-03-01')))
+  expect(dateError('1926-03-01', { years: dateYears.birthday })).toBeUndefined()
   const noMonth = 'Escribí mes y año, por ejemplo 12/2026.'
   expect([monthError('2026-03'), monthError('marzo'), monthError('2026-13')]).toEqual([undefined, noMonth, noMonth])
 })

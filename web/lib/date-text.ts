@@ -2,6 +2,7 @@
  * Dates as typed in Argentina: '1/3/26', '01/03/2026'. On the wire '2026-03-01', months '2026-03'. The only date parser on the web:
  * fields and pasted cells use it.
  */
+import { dateYears, yearsMessage, type YearRange } from '../../shared/date-years.ts'
 
 // Spreadsheets add the time to a day: it is ignored.
 const time = String.raw`(?:[T ]\d{1,2}:\d{2}.*)?`
@@ -69,10 +70,15 @@ export function dateText(value: string): string {
   return wireDate.test(value) || wireMonth.test(value) ? value.split('-').toReversed().join('/') : value
 }
 
-/** The error of a `DateField` value as a sentence, or undefined. */
-export function dateError(value: string, { min, max }: { min?: string; max?: string } = {}): string | undefined {
+type DateRange = { years?: YearRange; min?: string; max?: string }
+
+const isInYears = (value: string, { pattern }: YearRange) => new RegExp(pattern).test(value)
+
+/** The error of a `DateField` value as a sentence, or undefined. `years` are those that the contract accepts for the field. */
+export function dateError(value: string, { years = dateYears.usual, min, max }: DateRange = {}): string | undefined {
   if (!value) return undefined
   if (!wireDate.test(value) || !isRealDate(value)) return 'Escribí una fecha, por ejemplo 31/12/2026.'
+  if (!isInYears(value, years)) return yearsMessage(years)
   if (min && value < min) return `Como muy temprano ${dateText(min)}.`
   if (max && value > max) return `Como muy tarde ${dateText(max)}.`
   return undefined
@@ -80,7 +86,7 @@ export function dateError(value: string, { min, max }: { min?: string; max?: str
 
 /** The error of a `MonthField` value, or undefined. */
 export function monthError(value: string): string | undefined {
-  return !value || (wireMonth.test(value) && parseMonth(value) !== null)
-    ? undefined
-    : 'Escribí mes y año, por ejemplo 12/2026.'
+  if (!value) return undefined
+  if (!wireMonth.test(value) || parseMonth(value) === null) return 'Escribí mes y año, por ejemplo 12/2026.'
+  return isInYears(value, dateYears.usual) ? undefined : yearsMessage(dateYears.usual)
 }

@@ -1,5 +1,6 @@
 import type { Contact, ContactInput, ContactPatch } from './queries.ts'
 import { labelOf, labelWord } from './words.ts'
+import { dateYears } from '../../../shared/date-years.ts'
 import { dateError } from '../../lib/date-text.ts'
 
 type Email = { email: string; label: string }
@@ -94,7 +95,7 @@ export function draftErrors(draft: ContactDraft, today: string): Record<string, 
   ])
   return {
     name: draft.name.trim() ? undefined : 'Escribí un nombre.',
-    birthday: dateError(draft.birthday, { max: today }),
+    birthday: dateError(draft.birthday, { years: dateYears.birthday, max: today }),
     notes: draft.notes.length > 20_000 ? 'Las notas son demasiado largas.' : undefined,
     ...Object.fromEntries(emails),
   }

@@ -86,7 +86,8 @@ function readByKind(column: Rules, text: string): CellRead {
   if (isNumeric(column)) return readNumber(column, text)
   if (kind === 'date' || kind === 'month') {
     const value = kind === 'date' ? parseDate(text) : parseMonth(text)
-    return value ? { value } : { error: (kind === 'date' ? dateError : monthError)('?')! }
+    const error = (kind === 'date' ? dateError : monthError)(value ?? '?')
+    return value && !error ? { value } : { error: error! }
   }
   if (kind === 'choice') return readChoice(column, text)
   return text.length > maxLength ? { error: `Hasta ${maxLength} caracteres.` } : { value: text }
