@@ -1,13 +1,14 @@
+import { pictureSize, sizeRefusal } from '../../shared/image-size.ts'
 import { imageType } from './image-type.ts'
+import { invalid } from './problem.ts'
 
 const latin1 = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Checks that a PNG has a size, pixels, and chunks up to the closing one. */
+/** Checks that a PNG has pixels, and chunks up to the closing one. */
 function isWholePng(bytes: Uint8Array): boolean {
   if (bytes.length < 33 || latin1(bytes, 12, 16) !== 'IHDR') return false
   const view = viewOf(bytes)
-  if (view.getUint32(16) === 0 || view.getUint32(20) === 0) return false
   let hasPixels = false
   for (let offset = 8; offset + 12 <= bytes.length; offset += 12 + view.getUint32(offset)) {
     const type = latin1(bytes, offset + 4, offset + 8)
@@ -17,15 +18,12 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Checks that a JPEG has a frame with a size, then a scan, then the closing marker. */
+/** Checks that a JPEG has a scan, then the closing marker. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
-  let hasFrame = false
   for (let offset = 2; offset + 9 < bytes.length && bytes[offset] === 0xff;) {
     const marker = bytes[offset + 1]!
-    if (marker === 0xda) return hasFrame && hasJpegEnd(bytes, offset)
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) hasFrame = view.getUint16(offset + 5) > 0 && view.getUint16(offset + 7) > 0
+    if (marker === 0xda) return hasJpegEnd(bytes, offset)
     // A segment may be preceded by any number of fill bytes.
     offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2)
   }
@@ -46,11 +44,9 @@ function afterGifBlocks(bytes: Uint8Array, offset: number): number {
   return next + 1
 }
 
-/** Checks that a GIF has a size, a picture and complete blocks; the trailer is optional, as in browsers. */
+/** Checks that a GIF has a picture and complete blocks; the trailer is optional, as in browsers. */
 function isWholeGif(bytes: Uint8Array): boolean {
   if (bytes.length < 26 || !['7a', '9a'].includes(latin1(bytes, 4, 6))) return false
-  const view = viewOf(bytes)
-  if (view.getUint16(6, true) === 0 || view.getUint16(8, true) === 0) return false
   const paletteBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
   let hasPicture = false
   let offset = 13 + paletteBytes(bytes[10]!)
@@ -82,5 +78,12 @@ const checks: Record<string, (bytes: Uint8Array) => boolean> = {
  */
 export function wholeImageType(bytes: Uint8Array): string | undefined {
   const type = imageType(bytes)
-  return type && checks[type]?.(bytes) ? type : undefined
+  const { width = 0, height = 0 } = pictureSize(bytes) ?? {}
+  return type && width * height > 0 && checks[type]?.(bytes) ? type : undefined
+}
+
+/** Throws 400 for a picture with so many pixels that browsers could not show it in a list. */
+export function refuseManyPixels(field: string, bytes: Uint8Array): void {
+  const refusal = sizeRefusal(pictureSize(bytes))
+  if (refusal) throw invalid(field, refusal)
 }

@@ -1,17 +1,18 @@
-import { wholeImageType } from '../../lib/image-structure.ts'
+import { refuseManyPixels, wholeImageType } from '../../lib/image-structure.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 
 const maxBytes = 500_000
 const sitePath = /^\/?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 const dataString = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** The type of a picture by its content. Throws 413 over 500 kB, and 400 unless it is a PNG, JPEG, GIF or WebP. */
+/** The type of a picture by its content. Throws 413 over 500 kB, and 400 unless it is a PNG, JPEG, GIF or WebP of few pixels. */
 function pictureType(field: string, bytes: Uint8Array): string {
   if (bytes.length > maxBytes) {
     throw new Problem(413, 'Payload too large', 'La imagen supera los 500 kB. Elegí una más chica.')
   }
   const type = wholeImageType(bytes)
   if (!type) throw notAPicture(field)
+  refuseManyPixels(field, bytes)
   return type
 }
 

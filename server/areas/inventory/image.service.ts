@@ -2,7 +2,7 @@
 import type { Context, Services } from '../../context.ts'
 import { companyOf, requireRoom } from '../../db/storage-use.ts'
 import { newId } from '../../lib/ids.ts'
-import { wholeImageType } from '../../lib/image-structure.ts'
+import { refuseManyPixels, wholeImageType } from '../../lib/image-structure.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { deleteImagesBut, insertImage, selectImage } from './image.queries.ts'
 import { selectProduct } from './product.queries.ts'
@@ -27,6 +27,7 @@ function requiredType(bytes: Uint8Array): string {
   }
   const type = wholeImageType(bytes)
   if (!type) throw invalid('image', 'Elegí una imagen PNG, JPEG, GIF o WebP.')
+  refuseManyPixels('image', bytes)
   return type
 }
 

@@ -1,7 +1,7 @@
-import { wholeImageType } from '../../lib/image-structure.ts'
+import { refuseManyPixels, wholeImageType } from '../../lib/image-structure.ts'
 import { invalid } from '../../lib/problem.ts'
 
-/** Throws 400 unless an inline image has the declared type; its content decides. */
+/** Throws 400 unless an inline image has the declared type, by its content, and few pixels. */
 export function requireRealImage(image: string | null | undefined): void {
   const [, declared, encoded] = /^data:([^;]+);base64,(.*)$/.exec(image ?? '') ?? []
   if (encoded === undefined) return
@@ -10,4 +10,5 @@ export function requireRealImage(image: string | null | undefined): void {
   if (!bytes || wholeImageType(bytes) !== declared) {
     throw invalid('image', 'El archivo no es una imagen PNG, JPEG, WebP o GIF.')
   }
+  refuseManyPixels('image', bytes)
 }

@@ -5,6 +5,7 @@ import { requireInlineRoom, storageUse } from '../../db/storage-use.ts'
 import type { Store } from '../../db/store.ts'
 import { newPictureId, pictureOf } from '../../lib/data-picture.ts'
 import { definedFields } from '../../lib/defined.ts'
+import { refuseManyPixels } from '../../lib/image-structure.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { announceProfile } from '../chat/door.ts'
 import { announceChange } from '../live/door.ts'
@@ -36,10 +37,12 @@ export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> 
   if (id !== undefined && id !== ctx.user.id) throw invalid('user.id', 'No es tu usuario.')
   if (email !== undefined && email !== ctx.user.email) throw invalid('user.email', 'El email no se puede cambiar acá.')
   const changes = definedFields(fields)
+  const { avatar } = changes
+  const isNewPicture = avatar !== undefined && avatar !== ctx.user.avatar
+  const picture = isNewPicture && pictureOf(avatar)
+  if (picture) refuseManyPixels('user.avatar', picture.bytes)
   return ctx.store.write(async (db) => {
     await requireInlineRoom(ctx, db, [ctx.user.avatar], [changes.avatar])
-    const { avatar } = changes
-    const isNewPicture = avatar !== undefined && avatar !== ctx.user.avatar
     const row = await updateUserRow(db, ctx.user.id, {
       ...changes,
       ...(isNewPicture && { pictureId: newPictureId(avatar) }),

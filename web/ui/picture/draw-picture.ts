@@ -1,3 +1,5 @@
+import { drawScaled, openPicture } from './scale-picture.ts'
+
 /** The maximum size of a picture in pixels. */
 export type PictureShape = { width: number; height: number; isRound?: boolean }
 
@@ -7,17 +9,9 @@ export const coverShape: PictureShape = { width: 1200, height: 300 }
 /** The contract's limit of an inline picture, in characters. */
 const longest = 500_000
 
-const unreadable = 'No pudimos abrir esa imagen. Probá con un archivo JPG, PNG o WebP.'
-
-async function open(file: File): Promise<ImageBitmap> {
-  return createImageBitmap(file).catch(() => {
-    throw new Error(unreadable)
-  })
-}
-
 /** Rejects with a message for the user if the browser cannot decode the file. */
 export async function requireImage(file: File): Promise<void> {
-  const bitmap = await open(file)
+  const bitmap = await openPicture(file)
   bitmap.close()
 }
 
@@ -27,15 +21,8 @@ export async function drawPicture(
   part: { x: number; y: number; width: number; height: number },
   shape: PictureShape,
 ): Promise<string> {
-  const bitmap = await open(file)
-  const scale = Math.min(1, shape.width / part.width)
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(part.width * scale))
-  canvas.height = Math.max(1, Math.round(part.height * scale))
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('Tu navegador no pudo preparar la imagen.')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height)
+  const bitmap = await openPicture(file)
+  const canvas = drawScaled(bitmap, part, Math.min(1, shape.width / part.width))
   bitmap.close()
   // Browsers without WebP encoding return PNG, which may be too large for photographs.
   const small = canvas.toDataURL('image/webp', 0.86)

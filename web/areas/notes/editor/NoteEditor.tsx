@@ -10,7 +10,8 @@ import type { Fields, NoteLabel, NotePatch } from '../note.ts'
 import { labelTitle } from '../words.ts'
 import { Checklist } from './Checklist.tsx'
 import { GrowingText } from './GrowingText.tsx'
-import { ImageProblem, imageIn, toNoteImage } from './note-image.ts'
+import { PictureProblem } from '../../../ui/picture/scale-picture.ts'
+import { imageIn, toNoteImage } from './note-image.ts'
 import { NoteToolbar } from './NoteToolbar.tsx'
 import { ReminderChip } from './ReminderChip.tsx'
 import '../colors.ts'
@@ -134,7 +135,7 @@ function useImage(onImage: (image: string) => void) {
       await requireRoom(new File([image], file.name), 'person')
       onImage(image)
     } catch (error) {
-      const message = error instanceof ImageProblem ? error.message : errorMessage(error)
+      const message = error instanceof PictureProblem ? error.message : errorMessage(error)
       notify({ type: 'error', title: 'No se agregó la imagen', message })
     } finally {
       setIsBusy(false)
