@@ -1,5 +1,7 @@
+import { hasDirectionControls } from '../../shared/bidi.ts'
 import { wholeImageType } from './image-structure.ts'
 import { imageType } from './image-type.ts'
+import { invalid } from './problem.ts'
 
 /** A stored content: rows refer to its `hash` (SHA-256) and `bytes`; `head` is its beginning, for type detection. */
 export type StoredFile = { hash: string; bytes: number; head: Uint8Array<ArrayBuffer> }
@@ -22,8 +24,18 @@ export function mediaTypeOf(bytes: Uint8Array, declared: string, isWhole = true)
   return isHarmless ? type : 'application/octet-stream'
 }
 
-/** The base name of a path, without characters that break headers or file systems. */
+/** Throws 400 for a file name with characters that disguise its ending. */
+export function refuseDisguisedName(field: string, name: string): void {
+  if (!hasDirectionControls(name)) return
+  throw invalid(
+    field,
+    'El nombre tiene caracteres invisibles que cambian el orden de las letras. Cambialo y probá de nuevo.',
+  )
+}
+
+/** The base name of a path, without characters that break headers or file systems. Throws 400 for a disguised name. */
 export function fileNameOf(name: string): string {
+  refuseDisguisedName('file', name)
   const plain = name
     .replace(/^.*[\\/]/s, '')
     .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fileNameOf } from '../../lib/file-content.ts'
 import { fileName, nameColumns, numberedName } from './names.ts'
 
 const takenNames = (...names: string[]) => {
@@ -11,6 +12,11 @@ describe('names in folders', () => {
     expect(nameColumns(' PLÁNO.pdf ').nameKey).toBe(nameColumns('plano.PDF').nameKey)
     expect(nameColumns(' Plano ').name).toBe('Plano')
     expect(nameColumns('raro \ud800').name).toBe('raro \ufffd')
+  })
+
+  it('with characters that turn the direction of the text are refused', () => {
+    expect(() => nameColumns('foto\u202egpj.exe')).toThrow()
+    expect(() => fileNameOf('foto\u202egpj.exe')).toThrow()
   })
 
   it('get the first free number, before the file extension or at the end of a folder', () => {

@@ -1,10 +1,12 @@
+import { refuseDisguisedName } from '../../lib/file-content.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { fold, identityKey, sortKey } from '../../lib/text.ts'
 
 const maxNameLength = 255
 
-/** A name with its search and sort keys. */
+/** A name with its search and sort keys. Throws 400 for a disguised name. */
 export function nameColumns(name: string) {
+  refuseDisguisedName('name', name)
   const trimmed = name.trim().toWellFormed()
   return { name: trimmed, sortKey: sortKey(trimmed), nameKey: identityKey(trimmed), searchText: fold(trimmed) }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { withVisibleControls } from '../../../shared/bidi.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatLongDate } from '../../lib/format.ts'
 import { MailLink } from '../../lib/MailLink.tsx'
@@ -53,7 +54,7 @@ export function ContactDetail(props: ContactPaneProps & { contact: Contact }) {
             </Link>
           </div>
         </div>
-        <h2 className="contact-name">{name}</h2>
+        <h2 className="contact-name">{withVisibleControls(name)}</h2>
         {(title || company) && <p className="contact-job">{[title, company].filter(Boolean).join(' · ')}</p>}
         <div className="contact-tags">
           {carried.map((tag) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { withVisibleControls } from '../../../shared/bidi.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -115,7 +116,7 @@ function ContactRow({ contact, isOpen, isPicked, onPick, addressOf }: RowProps) 
       <Link to={addressOf(id)} className="contact-row-link" aria-current={isOpen || undefined} data-contact={id}>
         <Avatar image={contact.avatar} name={name} />
         <span className="contact-row-text">
-          <span className="contact-row-name">{name}</span>
+          <span className="contact-row-name">{withVisibleControls(name)}</span>
           {detail && <span className="contact-row-detail">{detail}</span>}
         </span>
       </Link>

@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { withVisibleControls } from '../../../shared/bidi.ts'
 import { isComposing } from '../../lib/composing.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -110,7 +111,7 @@ export function FileEntry({ item, index, total, manager, place }: FileEntryProps
           <NameField item={item} manager={manager} />
         ) : (
           <button type="button" className="file-entry-name" title={item.name} onClick={onName}>
-            {item.name}
+            {withVisibleControls(item.name)}
           </button>
         )}
         {manager.view.search && <Place item={item} manager={manager} />}

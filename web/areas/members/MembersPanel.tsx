@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { withVisibleControls } from '../../../shared/bidi.ts'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'
@@ -110,7 +111,7 @@ function MembersTable({ members, companyId, userId, isAdministrator, view, onVie
                 <div className="company-person">
                   <Avatar image={member.avatar} name={member.nombre} />
                   <div>
-                    <strong>{member.nombre}</strong>
+                    <strong>{withVisibleControls(member.nombre)}</strong>
                     {member.id === userId && ' (vos)'}
                     <br />
                     <MailLink className="company-detail" address={`${member.nombre} <${member.mail}>`}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
+import { withVisibleControls } from '../../../../shared/bidi.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { listTime } from '../chat-time.ts'
 import { PresenceAvatar } from '../Presence.tsx'
@@ -24,7 +25,7 @@ export function ConversationRow({ chat, conversation, draft, style }: Conversati
         to={chat.linkTo(id)}
         aria-current={isOpen ? 'page' : undefined}
       >
-        <span className="conversation-name">{name}</span>
+        <span className="conversation-name">{withVisibleControls(name)}</span>
         <span className="conversation-last">
           {draft && !isOpen ? (
             <>

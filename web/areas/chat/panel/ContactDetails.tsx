@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { withVisibleControls } from '../../../../shared/bidi.ts'
 import { q } from '../../../api/operations.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { formatLongDate } from '../../../lib/format.ts'
@@ -41,7 +42,7 @@ function Details({ chatId, contact }: { chatId: string; contact: Contact }) {
       {background && <img className="chat-person-picture" src={background} alt="" />}
       <div className="chat-person">
         <Avatar image={avatar} name={name} size="large" />
-        <p className="chat-person-name">{name}</p>
+        <p className="chat-person-name">{withVisibleControls(name)}</p>
         {work && <p>{work}</p>}
         <p className="chat-person-about">{about}</p>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { withVisibleControls } from '../../../../shared/bidi.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -64,7 +65,7 @@ export function MailRow({ box, mail, isPicked, isOpen }: MailRowProps) {
         }}
       >
         {mail.unread && <span className="visually-hidden">No leído. </span>}
-        <span className="mail-who">{people(box, mail)}</span>
+        <span className="mail-who">{withVisibleControls(people(box, mail))}</span>
         <span className="mail-text">
           <span className="mail-subject">{subject}</span>
           <span className="mail-snippet">{snippetOf(mail.content)}</span>

@@ -1,3 +1,4 @@
+import { withVisibleControls } from '../../../../shared/bidi.ts'
 import { formatDateTime, formatLongDate, formatTime } from '../../../lib/format.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import type { Mail } from '../composer/compose.ts'
@@ -46,7 +47,8 @@ export function MailHead({ box, mail }: { box: Mailbox; mail: Mail }) {
         <Avatar image={from.avatar} name={name} />
         <div className="mail-head-names">
           <p className="mail-head-from">
-            <strong>{name}</strong> {name !== emailOf(from.contact) && <span>{emailOf(from.contact)}</span>}
+            <strong>{withVisibleControls(name)}</strong>{' '}
+            {name !== emailOf(from.contact) && <span>{emailOf(from.contact)}</span>}
           </p>
           <Recipients box={box} mail={mail} />
           {mail.delivery && <p className="mail-head-to">{deliveryWords[mail.delivery]}</p>}
