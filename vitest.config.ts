@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'web/**/*.test.{ts,tsx}',
-            'shared/**/*.test.ts',
+            'openapi/shared/**/*.test.ts',
             'cli/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/house/**/*.test.ts',

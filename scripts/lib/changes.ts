@@ -53,7 +53,7 @@ const areaOf = (file: string): string | undefined =>
 
 /** Code that all screens share; the walks tagged @smoke cover it. */
 const isShared = (file: string): boolean =>
-  /^(shared\/|web\/(app|ui|lib|api|records)\/|server\/(app|db|http|records|lib|money)\/|package-lock\.json$)/.test(
+  /^(openapi\/shared\/|web\/(app|ui|lib|api|records)\/|server\/(app|db|http|records|lib|money)\/|package-lock\.json$)/.test(
     file,
   ) || /^tests\/((e2e|screens)\/[\w-]+\.ts$|support\/)/.test(file)
 

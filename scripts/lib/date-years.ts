@@ -1,5 +1,5 @@
 /** Limits the years of all dates in request bodies, in the bundled description. */
-import { dateYears } from '../../shared/date-years.ts'
+import { dateYears } from '../../openapi/shared/date-years.ts'
 import { ContractMistake, dereference, type Bundle } from './company-operations.ts'
 import type { Schema } from './json-schema.ts'
 
@@ -20,7 +20,7 @@ export function completeDates(bundle: Bundle): void {
     visited.add(schema)
     if (schema.format === 'date') {
       const { 'x-years': range = 'usual' } = schema
-      if (!isRange(range)) throw new ContractMistake(`x-years: shared/date-years.ts has no range ${range}\n`)
+      if (!isRange(range)) throw new ContractMistake(`x-years: openapi/shared/date-years.ts has no range ${range}\n`)
       schema.pattern = dateYears[range].pattern
     }
     for (const value of Object.values(schema)) visit(value)

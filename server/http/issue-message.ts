@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dateYears, yearsMessage } from '../../shared/date-years.ts'
+import { dateYears, yearsMessage } from '../../openapi/shared/date-years.ts'
 import { description } from './contract.ts'
 
 type Issue = z.core.$ZodIssue

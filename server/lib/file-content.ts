@@ -1,4 +1,4 @@
-import { hasDirectionControls } from '../../shared/bidi.ts'
+import { hasDirectionControls } from '../../openapi/shared/bidi.ts'
 import { wholeImageType } from './image-structure.ts'
 import { imageType } from './image-type.ts'
 import { invalid } from './problem.ts'

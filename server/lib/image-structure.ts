@@ -1,4 +1,4 @@
-import { pictureSize, sizeRefusal } from '../../shared/image-size.ts'
+import { pictureSize, sizeRefusal } from '../../openapi/shared/image-size.ts'
 import { imageType } from './image-type.ts'
 import { invalid } from './problem.ts'
 

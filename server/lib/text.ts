@@ -1,6 +1,6 @@
-import { identityKey } from '../../shared/fold.ts'
+import { identityKey } from '../../openapi/shared/fold.ts'
 
-export { fold, hasWords, identityKey, searchWords } from '../../shared/fold.ts'
+export { fold, hasWords, identityKey, searchWords } from '../../openapi/shared/fold.ts'
 
 /**
  * A key whose bytewise order is the Spanish alphabetical order: ignoring case and accents, 'Ñ' after 'N'. The text itself is

@@ -24,11 +24,11 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     laws.partsApart,
     {
       'cli/main.ts': "import { createApp } from '../server/http/app.ts'",
-      'shared/fold.ts': "import { sortKey } from '../server/lib/text.ts'",
+      'openapi/shared/fold.ts': "import { sortKey } from '../server/lib/text.ts'",
     },
     {
       'cli/main.ts': "import type { paths } from '../openapi/generated/schema.d.ts'",
-      'server/lib/text.ts': "import { fold } from '../../shared/fold.ts'",
+      'server/lib/text.ts': "import { fold } from '../../openapi/shared/fold.ts'",
     },
   ],
   [

@@ -6,9 +6,9 @@ const partOf = (file: string) => file.split('/')[0] ?? ''
 const areaOf = (file: string) => /^(?:web|server)\/areas\/([^/]+)\//.exec(file)?.[1]
 const isIn = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder))
 
-/** web, server and cli never import one another (except web/mock), and nothing imports tests or scripts; shared imports none. */
+/** web, server and cli never import one another (except web/mock), and nothing imports tests or scripts; openapi imports none. */
 export function partsApart(sources: Source[]): string[] {
-  const parts = new Set(['web', 'server', 'cli', 'shared'])
+  const parts = new Set(['web', 'server', 'cli', 'openapi'])
   const closed = new Set(['web', 'server', 'cli', 'tests', 'scripts'])
   return code(sources)
     .filter(({ path }) => parts.has(partOf(path)) && !isIn(path, 'web/mock/'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateYears } from '../../shared/date-years.ts'
+import { dateYears } from '../../openapi/shared/date-years.ts'
 import { dateError, dateText, monthError, parseDate, parseMonth } from './date-text.ts'
 
 it('parses a typed day and rejects impossible ones', () => {

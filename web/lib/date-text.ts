@@ -2,7 +2,7 @@
  * Dates as typed in Argentina: '1/3/26', '01/03/2026'. On the wire '2026-03-01', months '2026-03'. The only date parser on the web:
  * fields and pasted cells use it.
  */
-import { dateYears, yearsMessage, type YearRange } from '../../shared/date-years.ts'
+import { dateYears, yearsMessage, type YearRange } from '../../openapi/shared/date-years.ts'
 
 // Spreadsheets add the time to a day: it is ignored.
 const time = String.raw`(?:[T ]\d{1,2}:\d{2}.*)?`

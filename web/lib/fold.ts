@@ -1,6 +1,6 @@
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../openapi/shared/fold.ts'
 
-export { fold, hasWords, identityKey, searchWords } from '../../shared/fold.ts'
+export { fold, hasWords, identityKey, searchWords } from '../../openapi/shared/fold.ts'
 
 /** Splits a text around the first match of `query`, ignoring case and accents; null without a match. */
 export function splitMatch(text: string, query: string): [before: string, match: string, after: string] | null {

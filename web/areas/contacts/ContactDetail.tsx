@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { withVisibleControls } from '../../../shared/bidi.ts'
+import { withVisibleControls } from '../../../openapi/shared/bidi.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
 import { formatLongDate } from '../../lib/format.ts'
 import { MailLink } from '../../lib/MailLink.tsx'

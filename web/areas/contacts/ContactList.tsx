@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { withVisibleControls } from '../../../shared/bidi.ts'
+import { withVisibleControls } from '../../../openapi/shared/bidi.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import type { Contact, ContactInput, ContactPatch } from './queries.ts'
 import { labelOf, labelWord } from './words.ts'
-import { dateYears } from '../../../shared/date-years.ts'
+import { dateYears } from '../../../openapi/shared/date-years.ts'
 import { dateError } from '../../lib/date-text.ts'
 
 type Email = { email: string; label: string }

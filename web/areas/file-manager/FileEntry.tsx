@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { withVisibleControls } from '../../../shared/bidi.ts'
+import { withVisibleControls } from '../../../openapi/shared/bidi.ts'
 import { isComposing } from '../../lib/composing.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { withVisibleControls } from '../../../shared/bidi.ts'
+import { withVisibleControls } from '../../../openapi/shared/bidi.ts'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'

@@ -24,7 +24,6 @@ export function NavigationControl({ item, disclosure }: NavigationControlProps) 
     const { isExpanded, controls } = disclosure
     return <button {...control} type="button" aria-expanded={isExpanded} aria-controls={controls} onClick={onClick} />
   }
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- an anchor without href has no link role
   if (item.link && item.disabled) return <a {...control} role="link" />
   const rel = item.target === '_blank' ? 'noopener noreferrer' : undefined
   if (item.link && item.externalLink) {

@@ -1,5 +1,5 @@
 /** Opens and scales pictures in the browser, for avatars and the pictures of notes. */
-import { pictureSize, sizeRefusal } from '../../../shared/image-size.ts'
+import { pictureSize, sizeRefusal } from '../../../openapi/shared/image-size.ts'
 
 /** Why a picture is refused, as a sentence for the user. */
 export class PictureProblem extends Error {}

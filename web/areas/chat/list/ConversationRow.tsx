@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
-import { withVisibleControls } from '../../../../shared/bidi.ts'
+import { withVisibleControls } from '../../../../openapi/shared/bidi.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { listTime } from '../chat-time.ts'
 import { PresenceAvatar } from '../Presence.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { withVisibleControls } from '../../../../shared/bidi.ts'
+import { withVisibleControls } from '../../../../openapi/shared/bidi.ts'
 import { q } from '../../../api/operations.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { formatLongDate } from '../../../lib/format.ts'

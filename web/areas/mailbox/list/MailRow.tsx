@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { withVisibleControls } from '../../../../shared/bidi.ts'
+import { withVisibleControls } from '../../../../openapi/shared/bidi.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'

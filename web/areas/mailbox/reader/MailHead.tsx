@@ -1,4 +1,4 @@
-import { withVisibleControls } from '../../../../shared/bidi.ts'
+import { withVisibleControls } from '../../../../openapi/shared/bidi.ts'
 import { formatDateTime, formatLongDate, formatTime } from '../../../lib/format.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import type { Mail } from '../composer/compose.ts'

@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../../../shared/image-size.ts'
+import type { PictureSize } from '../../../../openapi/shared/image-size.ts'
 import { drawScaled, openPicture, PictureProblem } from '../../../ui/picture/scale-picture.ts'
 
 /** The contract's limit for inline images, in characters of the data URL. */
