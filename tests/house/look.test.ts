@@ -61,8 +61,8 @@ const otherWidths: Record<string, string> = {
 const widthsOf = ({ text }: Style) =>
   [...text.matchAll(/@media[^{]*\bwidth\b[^{]*/g)].flatMap(([query]) => query.match(/[\d.]+(px|rem)/g) ?? [])
 
-it('breakpoints are 600, 960, 1280 and 1440 px', () => {
-  const others = styles.filter((style) => widthsOf(style).some((width) => !/^(600|960|1280|1440)px$/.test(width)))
+it('breakpoints are 37.5, 60, 80 and 90 rem', () => {
+  const others = styles.filter((style) => widthsOf(style).some((width) => !/^(37\.5|60|80|90)rem$/.test(width)))
   expect(others.map(({ file }) => file).toSorted()).toEqual(Object.keys(otherWidths).toSorted())
 })
 
