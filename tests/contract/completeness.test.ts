@@ -36,14 +36,9 @@ describe('the contract', () => {
     }
   })
 
-  it('returns 404 with a Problem for an unknown address or method', async () => {
-    for (const [method, path] of [
-      ['GET', '/api/nada'],
-      ['PUT', '/api/common/user'],
-      ['GET', '/api/docs/constructor'],
-      ['GET', '/api/docs/..%2Fpackage.json'],
-    ] as const) {
-      const response = await server.current.app.request(`http://obra.test${path}`, { method })
+  it('returns 404 with a Problem for an unknown address', async () => {
+    for (const path of ['/api/nada', '/api/docs/constructor', '/api/docs/..%2Fpackage.json']) {
+      const response = await server.current.app.request(`http://obra.test${path}`)
       expect([path, response.status]).toEqual([path, 404])
       expect(await response.json()).toMatchObject({ isSuccess: false, error: 'NOT FOUND' })
     }

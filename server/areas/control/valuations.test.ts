@@ -171,9 +171,9 @@ describe('accounts and due dates in every valuation', () => {
   })
 })
 
-it('lists a document with a mistyped year, and warns that it has no value', async () => {
+it('lists a document from before the first rate, and warns that it has no value', async () => {
   const api = await demo()
-  const cobro = { fecha: '0025-03-02', concepto: 'cuota', de: 'Ana', importe: '5', moneda: 'ARS' } as const
+  const cobro = { fecha: '1951-03-02', concepto: 'cuota', de: 'Ana', importe: '5', moneda: 'ARS' } as const
   const made = await api('createCobro', { params: { proyectoId: 2 }, body: cobro })
   expect(made.status).toBe(200)
   const { items, totalesValuados, avisos } = await readAll(api, 'listCobros', 2, { valuacion: 'dolar' })
