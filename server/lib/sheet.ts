@@ -34,7 +34,8 @@ const contentTypes = {
 function csvValue(kind: SheetKind, value: string | number | boolean | null | undefined) {
   if (value === null || value === undefined) return ''
   if (kind === 'decimal') return { plain: String(value).replace('.', ',') }
-  if (kind === 'day' || kind === 'month') return dateText(String(value))
+  // Plain: a text with the shape of a date would get an apostrophe.
+  if (kind === 'day' || kind === 'month') return { plain: dateText(String(value)) }
   return value
 }
 
