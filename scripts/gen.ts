@@ -1,6 +1,7 @@
 /**
  * Generates files: the bundled description and its types (`openapi/` -> `openapi/generated/`), the pages for the search (from
- * the web's table of screens), the table of roles, and the list of migrations. `--check` writes nothing and fails if the
+ * the web's table of screens), the table of roles, the Spanish words of
+ * values, and the list of migrations. `--check` writes nothing and fails if the
  * committed files are stale.
  */
 import { spawnSync } from 'node:child_process'
@@ -18,6 +19,7 @@ import { leanContract } from './lib/lean-contract.ts'
 import { listMigrations, migrationList } from './lib/migration-list.ts'
 import { listPages, pageList } from './lib/page-list.ts'
 import { listRoles, roleTable } from './lib/role-table.ts'
+import { listWords, wordTable } from './lib/word-table.ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
 /** The whole description as one JSON text, with references to components. */
@@ -101,6 +103,7 @@ const files = {
   'openapi/generated/operations.ts': operationTable(JSON.parse(description) as Bundle),
   'openapi/generated/roles.ts': roles(JSON.parse(description) as Bundle),
   [roleTable]: listRoles(JSON.parse(description) as Bundle),
+  [wordTable]: listWords(JSON.parse(description) as Bundle),
   [migrationList]: listMigrations(),
 }
 const stale = Object.entries(files).filter(([name, text]) => {

@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Export contacts as a file
-         * @description All my contacts, or the given ones, as vCard 4.0 or as CSV for spreadsheets in Spanish. Notes become plain text; pictures are left out.
+         * @description All my contacts, or the given ones, as vCard 4.0 or as CSV for spreadsheets in Spanish. Notes become plain text; pictures are left out. `readContactsFile` returns the same contacts.
          */
         post: operations["exportContacts"];
         delete?: never;
@@ -667,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Parse a file of contacts
-         * @description Parses vCards (3.0 and 4.0) or CSV (as Obra, Google and Outlook write it) of up to 2,000 contacts. Nothing is stored: pass the result to `importContacts`.
+         * @description Parses vCards (2.1, 3.0 and 4.0) or CSV (as Obra, Google and Outlook write it) of up to 2,000 contacts. Nothing is stored: pass the result to `importContacts`. A contact that `importContacts` would refuse is named in `problems` with the reason; the others do not depend on it. Whatever else of the file is not in the result is listed too.
          */
         post: operations["readContactsFile"];
         delete?: never;
@@ -6627,8 +6627,7 @@ export interface components {
         ContactEmail: {
             /** Format: email */
             email: string;
-            /** @description Free text; Personal and Work are usual. */
-            label: string;
+            label: components["schemas"]["ContactLabel"];
         };
         ContactIds: {
             ids: components["schemas"]["Id"][];
@@ -6658,6 +6657,8 @@ export interface components {
             company: string;
             title: string;
         };
+        /** @description Free text. The usual ones are stored in English and shown in Spanish. */
+        ContactLabel: string;
         ContactPage: {
             /** @description The number of matches under each initial, in the order of the list. */
             initials: components["schemas"]["ContactInitial"][];
@@ -6695,14 +6696,13 @@ export interface components {
         ContactPhoneNumber: {
             /** @description The `iso` of a country. */
             country: string;
-            /** @description Free text; Mobile, Work and Home are usual. */
-            label: string;
+            label: components["schemas"]["ContactLabel"];
             /** @description Without the dial code of the country. */
             phoneNumber: string;
         };
         ContactTag: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["ContactTagTitle"];
         };
         ContactTagInput: {
             title: string;
@@ -6712,6 +6712,8 @@ export interface components {
             id?: components["schemas"]["Id"];
             title?: string;
         };
+        /** @description Free text. The tags of the sample data are stored in English and shown in Spanish. */
+        ContactTagTitle: string;
         /** @description Work of the budget contracted with a supplier, and its price. */
         Contrato: {
             /** @description The advance payment on the total. */
@@ -9857,7 +9859,13 @@ export interface components {
          */
         ProyectoTipo: "edificio" | "barrio" | "duplex" | "loteo" | "reforma" | "otro";
         ReadContacts: {
+            /** @description The contacts that importContacts accepts. */
             contacts: components["schemas"]["ImportedContact"][];
+            /** @description Fields whose values are lines of the notes. */
+            noted: components["schemas"]["UnmappedField"][];
+            /** @description Fields that are left out. */
+            omitted: components["schemas"]["UnmappedField"][];
+            /** @description Contacts that are not in `contacts` or lack a value, each with the reason. */
             problems: {
                 message: string;
                 name: string;
@@ -10371,6 +10379,13 @@ export interface components {
             /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
+        };
+        /** @description A column or property of a file for which a contact has no field. */
+        UnmappedField: {
+            /** @description How many contacts of the file have a value in it. */
+            count: number;
+            /** @description Its name in Spanish if it is a usual one, else as in the file. */
+            name: string;
         };
         /** @description A signed-in person. */
         User: {
@@ -12134,7 +12149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contacts parsed, and those skipped. */
+            /** @description The contacts parsed, and what of the file is left out. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -190,8 +190,11 @@ test('a file without contacts is refused, and a failed import can be retried', a
   await dialog.findByText(/foto\.png no es de un tipo que se pueda subir\./)
   await choose('a', 'lista.csv', 'text/csv')
   await dialog.findByText(/No encontramos contactos en el archivo\./)
-  const cards = ['BEGIN:VCARD', 'VERSION:3.0', 'FN:Zulema Quiroga', 'EMAIL:sin arroba', 'END:VCARD'].join('\r\n')
+  const unmapped = ['ORG:Obras;Compras', 'PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQ', 'EMAIL:sin arroba']
+  const cards = ['BEGIN:VCARD', 'VERSION:3.0', 'FN:Zulema Quiroga', ...unmapped, 'END:VCARD'].join('\r\n')
   await choose(cards, 'agenda.vcf', 'text/vcard')
+  await dialog.findByText('Va a las notas: Departamento (1 contacto).')
+  dialog.getByText('No se importa: Foto (1 contacto).')
   await dialog.findByText(/«sin arroba» no es un mail y se deja afuera\./)
   const mend = obra.network.fail('importContacts', 503)
   await user.click(dialog.getByRole('button', { name: /^Importar 1 contacto/ }))

@@ -1,107 +1,176 @@
-import Papa from 'papaparse'
-import { csvLine, csvMark } from '../../lib/csv.ts'
+import { csvLine, csvMark, readCsv } from '../../lib/csv.ts'
 import { fold } from '../../lib/text.ts'
-import type { FileContact } from './file-contact.ts'
-import { phoneOf } from './vcards.ts'
+import { columnsOf, type AddressPart, type Column } from './csv-columns.ts'
+import { emptyParsedContact, firstOf, type FileContact, type ParsedContact } from './file-contact.ts'
+import { dayOrderOf, setBirthday } from './file-days.ts'
+import { phoneOf, phoneText } from './file-phones.ts'
+import { labelOf, labelWord, tagWord } from './labels.ts'
 
-/** Column titles used by Obra, Google and Outlook. The first match wins. */
-const columns = {
-  name: /^(nombre( completo| y apellido)?|name|full name|display name|nombre para mostrar)$/,
-  first: /^(first name|given name|primer nombre|nombre de pila)$/,
-  last: /^(last name|family name|apellidos?|surname)$/,
-  title: /^(puesto|cargo|job title|title|organization( \d)?( -)? title)$/,
-  company: /^(empresa|company|organizacion|organization name|organization( \d)? - name|compania)$/,
-  emails:
-    /^((e-?)?mails?|correos?( electronicos?)?|(e-?mail|correo)( \d)?( -)? (value|address)|e-?mail( \d)( address)?)$/,
-  phones:
-    /^(telefonos?|celular|movil|phones?|phone \d - value|(mobile|home|business|primary|work) phone( 2)?|telefono \d)$/,
-  birthday: /^(cumpleanos|fecha de nacimiento|birthday)$/,
-  address: /^(direccion|domicilio|address|address 1 - formatted|home address)$/,
-  notes: /^(notas?|notes?|observaciones)$/,
-  tags: /^(etiquetas?|tags?|labels|categories|categorias|group membership)$/,
-} as const
-
-type Column = keyof typeof columns
-
-const separators = /[;|\n]| ::: /
-const longestEntry = 300
+const listSeparator = /[;|\n]| ::: /
 const labelledEntry = /^(.*?)\s*\(([^()]*)\)$/
 const numberLike = /^\+?[\d\s().-]{6,}$/
 
-/** Removes the apostrophe that spreadsheets put before text that looks like a formula. */
-const withoutFormulaMark = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '')
-
-function entries(text: string): { value: string; label: string }[] {
+/** The entries of a cell that lists several: 'ana@x.test (Trabajo) | ana@y.test'. */
+function listedEntries(text: string): { value: string; label: string }[] {
   return text
-    .split(separators)
-    .map((entry) => withoutFormulaMark(entry).slice(0, longestEntry))
+    .split(listSeparator)
+    .map((entry) => entry.trim())
     .filter(Boolean)
     .map((entry) => {
       const [, value, label] = labelledEntry.exec(entry) ?? []
       // '(11) 4444-5555' has its area code in brackets, which is not a label.
-      return value && !numberLike.test(entry)
-        ? { value: withoutFormulaMark(value), label: label! }
-        : { value: entry, label: '' }
+      return value && !numberLike.test(entry) ? { value, label: label! } : { value: entry, label: '' }
     })
 }
 
-function dayOf(text: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (iso) return text
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
-  return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : null
+/** Tags in one cell, separated by bars; a bar inside a title has a backslash. */
+const joinTags = (titles: string[]) => titles.map((title) => title.replace(/[\\|;]/g, '\\$&')).join(' | ')
+const splitTags = (text: string) =>
+  (text.match(/(?:\\[\\|;]|[^|;\n])+/g) ?? []).map((title) => title.trim().replace(/\\([\\|;])/g, '$1'))
+
+/** Google's own groups begin with '* '. */
+const foreignTags = (text: string) =>
+  text
+    .split(listSeparator)
+    .map((title) => title.trim())
+    .filter((title) => !title.startsWith('* '))
+
+type Reach = Extract<Column, { field: 'email' | 'phone' }>
+
+/** The cells of a line by the fields of their columns. */
+function sortCells(columns: Column[], titles: string[], cells: string[], contact: ParsedContact) {
+  const plain = new Map<string, string[]>()
+  const reaches: { column: Reach; text: string }[] = []
+  const labels = new Map<string, string>()
+  const addresses = new Map<string, [AddressPart, string][]>()
+  for (const [place, text] of cells.entries()) {
+    const column = columns[place]
+    if (text === '') continue
+    if (!column || column.field === 'omitted') contact.omitted.push(titles[place] || `Columna ${place + 1}`)
+    else if (column.field === 'noted') contact.noted.push({ field: column.name, value: text })
+    else if (column.field === 'email' || column.field === 'phone') reaches.push({ column, text })
+    else if (column.field === 'emailLabel' || column.field === 'phoneLabel')
+      labels.set(`${column.field} ${column.group}`, text)
+    else if (column.field === 'addressPart')
+      addresses.set(column.group, [...(addresses.get(column.group) ?? []), [column.part, text]])
+    else plain.set(column.field, [...(plain.get(column.field) ?? []), text])
+  }
+  return { plain, reaches, labels, addresses }
 }
 
-/** Parses contacts from CSV with a header row and any separator. */
-export function readCsvContacts(text: string): FileContact[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  const [titles = [], ...lines] = data
-  const names = titles.map((title) => fold(title.trim()))
-  const placesOf = (column: Column) => names.flatMap((name, place) => (columns[column].test(name) ? [place] : []))
-  const places = Object.fromEntries(Object.keys(columns).map((column) => [column, placesOf(column as Column)]))
-  return lines.map((line) => {
-    const texts = (column: Column) =>
-      places[column]!.map((place) => withoutFormulaMark(line[place] ?? '')).filter(Boolean)
-    const text = (column: Column) => texts(column)[0] ?? ''
-    return {
-      name: text('name') || [text('first'), text('last')].filter(Boolean).join(' '),
-      title: text('title'),
-      company: text('company'),
-      emails: texts('emails')
-        .flatMap(entries)
-        .map(({ value, label }) => ({ email: value, label })),
-      phoneNumbers: texts('phones')
-        .flatMap(entries)
-        .map(({ value, label }) => phoneOf(value, label)),
-      birthday: dayOf(text('birthday')),
-      address: text('address') || null,
-      notes: text('notes'),
-      tagTitles: text('tags')
-        .split(separators)
-        .map(withoutFormulaMark)
-        .filter((title) => title !== '' && !title.startsWith('*')),
+const partOrder: AddressPart[] = ['street', 'box', 'city', 'region', 'code', 'country']
+
+function joinAddress(parts: [AddressPart, string][]): string {
+  const whole = parts.find(([part]) => part === 'whole')?.[1]
+  const texts = partOrder.flatMap((part) => parts.filter(([each]) => each === part).map(([, text]) => text))
+  return whole ?? texts.join(', ')
+}
+
+/** Outlook writes the protocol of an address next to it. */
+const protocols = new Set(['SMTP', 'EX'])
+
+function reachEntries({ column, text }: { column: Reach; text: string }, labels: Map<string, string>) {
+  const written = labels.get(`${column.field}Label ${column.group}`)
+  // Google marks the usual labels with an asterisk.
+  const label = !written || protocols.has(written) ? column.label : written.replace(column.isListed ? /^\* ?/ : '', '')
+  const entries = column.isListed ? listedEntries(text) : [{ value: text, label: '' }]
+  return entries.map((entry) => ({ value: entry.value, label: labelOf(entry.label || label) }))
+}
+
+function nameOf(plain: Map<string, string[]>): string {
+  const [first = '', middle = '', last = ''] = ['first', 'middle', 'last'].map((field) => plain.get(field)?.[0] ?? '')
+  const isWhole = last !== '' && fold(first).endsWith(fold(last))
+  return plain.get('name')?.[0] || (isWhole ? first : [first, middle, last].filter(Boolean).join(' '))
+}
+
+function contactOf(columns: Column[], titles: string[], cells: string[]): ParsedContact {
+  const contact = emptyParsedContact()
+  const { plain, reaches, labels, addresses } = sortCells(columns, titles, cells, contact)
+  const texts = (field: Column['field']) => plain.get(field) ?? []
+  const reachesOf = (field: Reach['field']) =>
+    reaches.filter(({ column }) => column.field === field).flatMap((reach) => reachEntries(reach, labels))
+  contact.name = nameOf(plain)
+  contact.title = firstOf(
+    contact,
+    'Puesto',
+    texts(columns.some(({ field }) => field === 'title') ? 'title' : 'honorific'),
+  )
+  contact.company = firstOf(contact, 'Empresa', texts('company'))
+  contact.emails = reachesOf('email').map(({ value, label }) => ({ email: value, label }))
+  contact.phoneNumbers = reachesOf('phone').map(({ value, label }) => phoneOf(value, { label }))
+  contact.notes = texts('notes').join('\n')
+  contact.tagTitles = [...texts('tags').flatMap(splitTags), ...texts('foreignTags').flatMap(foreignTags)].filter(
+    Boolean,
+  )
+  const joined = [...addresses].map(([kind, parts]) => ({ kind, text: joinAddress(parts) }))
+  const all = [...texts('address').map((text) => ({ kind: '', text })), ...joined]
+  const [address, ...others] = all
+  contact.address = address?.text || null
+  contact.noted.push(
+    ...others.map(({ kind, text }) => ({
+      field: kind === 'Trabajo' || kind === 'Casa' ? `Dirección (${kind})` : 'Otra dirección',
+      value: text,
+    })),
+  )
+  return contact
+}
+
+/** Parses contacts from CSV with a line of titles. */
+export function readCsvContacts(text: string): ParsedContact[] {
+  const { titles, rows, unclosedRow } = readCsv(text)
+  const columns = columnsOf(titles)
+  const birthdays = columns.flatMap(({ field }, place) => (field === 'birthday' ? [place] : []))
+  const order = dayOrderOf(rows.flatMap((row) => birthdays.map((place) => row[place] ?? '')))
+  const isForeign = birthdays.some((place) => fold(titles[place]!) === 'birthday')
+  return rows.map((row, index) => {
+    const contact = contactOf(columns, titles, row)
+    const [birthday = ''] = birthdays.map((place) => row[place] ?? '').filter(Boolean)
+    setBirthday(contact, birthday, order)
+    if (isForeign && !order && contact.birthday) {
+      const read = contact.birthday.split('-').toReversed().join('/')
+      contact.problems.push(`No se sabe si «${birthday}» es día/mes o mes/día: se toma ${read}. Revisá el cumpleaños.`)
     }
+    if (index === unclosedRow)
+      contact.problems.push('Hay comillas sin cerrar: lo que sigue del archivo quedó en un dato.')
+    return contact
   })
 }
 
-const withLabel = (value: string, label: string) => (label ? `${value} (${label})` : value)
+const numbered = (count: number, titlesOf: (place: number) => string[]) =>
+  Array.from({ length: count }, (_, index) => titlesOf(index + 1)).flat()
 
-/** Writes contacts as CSV for spreadsheets with Spanish settings. */
-export function writeCsvContacts(contacts: FileContact[], dialCodeOf: (country: string) => string): string {
-  const titles = ['Nombre', 'Puesto', 'Empresa', 'Mails', 'Teléfonos', 'Cumpleaños', 'Dirección', 'Notas', 'Etiquetas']
+/** Writes contacts as CSV for spreadsheets in Spanish: a column for each mail and phone, and one for its label. */
+export function writeCsvContacts(contacts: FileContact[]): string {
+  const mails = Math.max(1, ...contacts.map(({ emails }) => emails.length))
+  const phones = Math.max(1, ...contacts.map(({ phoneNumbers }) => phoneNumbers.length))
+  const titles = [
+    'Nombre',
+    'Puesto',
+    'Empresa',
+    ...numbered(mails, (place) => [`Mail ${place}`, `Tipo de mail ${place}`]),
+    ...numbered(phones, (place) => [`Teléfono ${place}`, `Tipo de teléfono ${place}`]),
+    'Cumpleaños',
+    'Dirección',
+    'Notas',
+    'Etiquetas',
+  ]
   const lines = contacts.map((contact) =>
     csvLine([
       contact.name,
       contact.title,
       contact.company,
-      contact.emails.map(({ email, label }) => withLabel(email, label)).join(' | '),
-      contact.phoneNumbers
-        .map(({ country, phoneNumber, label }) => withLabel(`${dialCodeOf(country)} ${phoneNumber}`, label))
-        .join(' | '),
-      contact.birthday?.split('-').toReversed().join('/') ?? '',
+      ...numbered(mails, (place) => {
+        const { email = '', label = '' } = contact.emails[place - 1] ?? {}
+        return [email, labelWord(label)]
+      }),
+      ...numbered(phones, (place) => {
+        const phone = contact.phoneNumbers[place - 1]
+        return phone ? [phoneText(phone), labelWord(phone.label)] : ['', '']
+      }),
+      { plain: contact.birthday?.split('-').toReversed().join('/') ?? '' },
       contact.address ?? '',
       contact.notes,
-      contact.tagTitles.join(' | '),
+      joinTags(contact.tagTitles.map(tagWord)),
     ]),
   )
   return csvMark + csvLine(titles) + lines.join('')

@@ -1,24 +1,21 @@
 import type { Body, Success } from '../../http/contract.ts'
-import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid } from '../../lib/problem.ts'
+import { decodeText } from '../../lib/text-file.ts'
 import { identityKey } from '../../lib/text.ts'
 import { announceChange } from '../live/door.ts'
-import { countries } from './countries.ts'
 import { readCsvContacts, writeCsvContacts } from './csv-contacts.ts'
 import * as queries from './exchange.queries.ts'
-import { htmlNotes, plainNotes, type FileContact } from './file-contact.ts'
+import { plainNotes, type FileContact, type ParsedContact } from './file-contact.ts'
+import { tagWord } from './labels.ts'
 import { insertTag, insertTagLinks, selectTags } from './queries.ts'
+import { readContact } from './read-contact.ts'
 import { contactRow, lockTags, unknownContact, wholeContact } from './service.ts'
 import { readVcards, writeVcards } from './vcards.ts'
 
-type ContactInput = components['schemas']['ContactInput']
 type Read = Success<'readContactsFile'>
-
-const dialCodes = new Map(countries.map(({ iso, code }) => [iso, code]))
-const dialCodeOf = (country: string) => dialCodes.get(country) ?? ''
 
 /** Exports all contacts or some as a file. Throws 404 if one is missing. */
 export async function exportContacts(
@@ -39,14 +36,13 @@ export async function exportContacts(
     notes: plainNotes(notes),
     tagTitles: (titles.get(id) ?? []).map(({ title }) => title),
   }))
-  const text = (format === 'vcf' ? writeVcards : writeCsvContacts)(contacts, dialCodeOf)
+  const text = (format === 'vcf' ? writeVcards : writeCsvContacts)(contacts)
   return { name: `contactos.${format}`, bytes: new TextEncoder().encode(text) }
 }
 
 const mostRead = 2000
 /** More lines than the allowed contacts can have; parsing them would block other requests. */
 const mostLines = 60_000
-const mail = /^[^\s@<>()[\],;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
 function hasTooManyLines(text: string): boolean {
   const ends = /[\r\n]/g
@@ -54,61 +50,39 @@ function hasTooManyLines(text: string): boolean {
   return false
 }
 
-/** Decodes UTF-8, or Windows-1252 from older programs. */
-function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-const clipText = (text: string, length: number) => text.trim().replaceAll('\0', '').slice(0, length).toWellFormed()
-
-/** A contact of a file as it would be created, and the problem if part of it is left out. */
-function toReadContact(contact: FileContact): { contact: ContactInput | null; problem: string | null } {
-  const emails = contact.emails.filter(({ email }) => mail.test(email) && email.length <= 254).slice(0, 50)
-  const wrong = contact.emails.find(({ email }) => !mail.test(email))
-  const name = clipText(contact.name || contact.company || (emails[0]?.email ?? ''), 200)
-  if (!name) return { contact: null, problem: 'No tiene nombre, empresa ni mail.' }
-  const isBornEarlier = contact.birthday !== null && !Number.isNaN(Date.parse(contact.birthday))
-  return {
-    contact: {
-      name,
-      title: clipText(contact.title, 200),
-      company: clipText(contact.company, 200),
-      emails: emails.map(({ email, label }) => ({ email, label: clipText(label, 50) })),
-      phoneNumbers: contact.phoneNumbers
-        .slice(0, 50)
-        .map(({ country, phoneNumber, label }) => ({ country, phoneNumber, label: clipText(label, 50) })),
-      birthday: isBornEarlier ? contact.birthday : null,
-      address: contact.address === null ? null : clipText(contact.address, 500),
-      notes: htmlNotes(clipText(contact.notes, 10_000)),
-    },
-    problem: wrong ? `«${clipText(wrong.email, 80)}» no es un mail y se deja afuera.` : null,
-  }
+/** Counts the contacts that have a field, by its name. */
+function countFields(parsed: ParsedContact[], fieldsOf: (contact: ParsedContact) => string[]) {
+  const names = parsed.flatMap((contact) => [...new Set(fieldsOf(contact))])
+  return [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }))
 }
 
 /** Reads contacts from vCards or CSV in the form that `importContacts` takes; stores nothing. Throws 400 for another file. */
 export function readContactsFile(bytes: Uint8Array): Read {
   const text = decodeText(bytes)
   if (hasTooManyLines(text)) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
-  const read = (/^[ \t]*BEGIN:VCARD/im.test(text) ? readVcards : readCsvContacts)(text)
-  if (read.length === 0) throw invalid('file', 'No encontramos contactos en el archivo. Elegí uno vCard (.vcf) o CSV.')
-  if (read.length > mostRead) throw invalid('file', 'El archivo tiene más de 2.000 contactos. Partilo en varios.')
-  const answer: Read = { contacts: [], problems: [] }
-  for (const [index, entry] of read.entries()) {
-    const { contact, problem } = toReadContact(entry)
-    const tagTitles = [...new Set(entry.tagTitles.map((title) => clipText(title, 100)))].filter(Boolean).slice(0, 20)
-    if (contact) answer.contacts.push({ contact, tagTitles })
-    if (problem) answer.problems.push({ place: index + 1, name: contact?.name ?? '', message: problem })
+  const parsed = (/^[ \t]*BEGIN:VCARD/im.test(text) ? readVcards : readCsvContacts)(text)
+  if (parsed.length === 0)
+    throw invalid('file', 'No encontramos contactos en el archivo. Elegí uno vCard (.vcf) o CSV.')
+  if (parsed.length > mostRead) throw invalid('file', 'El archivo tiene más de 2.000 contactos. Partilo en varios.')
+  const read = parsed.map(readContact)
+  return {
+    contacts: read.flatMap(({ imported }) => imported ?? []),
+    problems: read.flatMap(({ name, problems }, index) =>
+      problems.map((message) => ({ place: index + 1, name, message })),
+    ),
+    noted: countFields(parsed, ({ noted }) => noted.map(({ field }) => field)),
+    omitted: countFields(parsed, ({ omitted }) => omitted),
   }
-  return answer
 }
 
 /** The ids of the tags with these titles; missing tags are created. */
 async function tagsTitled(ctx: Context, db: Db, titles: string[]): Promise<Map<string, string>> {
-  const idOf = new Map((await selectTags(db, ctx.user.id)).map(({ id, title }) => [identityKey(title), id]))
+  const tags = await selectTags(db, ctx.user.id)
+  // Files have the words of the screen: 'Trabajo' is the tag stored as 'Work', unless there is one titled so.
+  const idOf = new Map([
+    ...tags.map(({ id, title }) => [identityKey(tagWord(title)), id] as const),
+    ...tags.map(({ id, title }) => [identityKey(title), id] as const),
+  ])
   for (const title of titles) {
     if (idOf.has(identityKey(title))) continue
     const id = newId()

@@ -50,7 +50,7 @@ describe('imported and exported contacts', () => {
           phoneNumbers: [{ country: 'uy', phoneNumber: '94 332 817', label: 'Mobile' }],
           birthday: '1990-02-03',
           address: null,
-          notes: '<p>Llamar de &lt;mañana&gt;</p><p>y de tarde</p>',
+          notes: '<p>Llamar de &lt;mañana&gt;</p><p>y de tarde</p><p>Departamento: Obras</p>',
         },
         tagTitles: ['Amigos', 'Obra'],
       },
@@ -59,6 +59,7 @@ describe('imported and exported contacts', () => {
       { place: 1, name: 'José Pérez' },
       { place: 2, name: '' },
     ])
+    expect(body).toMatchObject({ noted: [{ name: 'Departamento', count: 1 }], omitted: [] })
     const before = (await api('listContacts')).body.length
     const [contact] = await importAll(api, body.contacts)
     expect(contact).toMatchObject({ name: 'José Pérez', version: 1 })
@@ -121,6 +122,15 @@ describe('imported and exported contacts', () => {
         some.map(({ phoneNumbers }) => digits(phoneNumbers)),
       )
     }
+  })
+
+  it('match sample tags by the words of the screen', async () => {
+    const api = await martin()
+    const { body: family } = await api('createContactTag', { body: { tag: { title: 'Family' } } })
+    const [contact] = await importAll(api, (await read(api, 'Nombre;Etiquetas\nAna;Familia\n')).body.contacts)
+    expect(contact!.tags).toEqual([family.id])
+    const { bytes } = await api('exportContacts', { body: { format: 'csv', ids: [contact!.id] } })
+    expect(textOf(bytes)).toContain(';Familia\r\n')
   })
 
   it("exclude other users' contacts, and escape formulas", async () => {

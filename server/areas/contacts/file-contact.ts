@@ -11,6 +11,39 @@ export type FileContact = {
   tagTitles: string[]
 }
 
+/** A contact of a file, and what the file has for which a contact has no field. */
+export type ParsedContact = FileContact & {
+  /** Added to the notes, as lines 'Departamento: Compras'. */
+  noted: { field: string; value: string }[]
+  /** The names of columns or properties whose values are left out. */
+  omitted: string[]
+  /** Sentences about values that are left out. */
+  problems: string[]
+}
+
+/** An empty parsed contact, for parsers to fill. */
+export const emptyParsedContact = (): ParsedContact => ({
+  name: '',
+  title: '',
+  company: '',
+  emails: [],
+  phoneNumbers: [],
+  birthday: null,
+  address: null,
+  notes: '',
+  tagTitles: [],
+  noted: [],
+  omitted: [],
+  problems: [],
+})
+
+/** The first value; the others, for which a contact has no field, are noted. */
+export function firstOf(contact: ParsedContact, field: string, values: string[]): string {
+  const [first = '', ...others] = [...new Set(values.filter(Boolean))]
+  contact.noted.push(...others.map((value) => ({ field, value })))
+  return first
+}
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
 /** Converts notes to plain text, one line per paragraph. */

@@ -1,129 +1,171 @@
 import ICAL from 'ical.js'
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
-import type { FileContact } from './file-contact.ts'
+import { emptyParsedContact, firstOf, type FileContact, type ParsedContact } from './file-contact.ts'
+import { setBirthday } from './file-days.ts'
+import { phoneOf, phoneText } from './file-phones.ts'
+import { labelOf, labelWord, tagWord } from './labels.ts'
+import { listOf, partsOf, readCards, textOf, type Vcard, type VcardLine } from './vcard-lines.ts'
 
-/** vCard types of addresses and numbers, and the labels of contacts. */
-const typeOfLabel: Record<string, string> = { Work: 'work', Home: 'home', Personal: 'home', Mobile: 'cell' }
-const labelOfType: Record<string, string> = { work: 'Work', cell: 'Mobile', mobile: 'Mobile', iphone: 'Mobile' }
-const silentTypes = new Set(['internet', 'pref', 'voice', 'text', 'x-internet'])
+/** The vCard types of labels, by property; other labels are written as text. */
+const typesOfLabels = {
+  email: { Work: 'work', Personal: 'home' },
+  tel: { Work: 'work', Home: 'home', Mobile: 'cell' },
+} as const
+const labelsOfTypes: Record<'email' | 'tel', Record<string, string>> = {
+  email: { work: 'Work', home: 'Personal' },
+  tel: { work: 'Work', home: 'Home', cell: 'Mobile', mobile: 'Mobile', iphone: 'Mobile', fax: 'Fax', pager: 'Pager' },
+}
+const silentTypes = new Set(
+  'internet pref voice text msg x-internet x400 dom intl postal parcel video textphone pcs'.split(' '),
+)
 
+/** Properties of a card that say nothing about the person, or are read together with others. */
+const technical = new Set(
+  'version prodid rev uid kind source profile sort-string clientpidmap n x-ablabel x-abadr x-abuid x-abshowas'.split(
+    ' ',
+  ),
+)
+
+const notedProperties: Record<string, string> = {
+  url: 'Página web',
+  nickname: 'Apodo',
+  role: 'Función',
+  anniversary: 'Aniversario',
+  'x-anniversary': 'Aniversario',
+  impp: 'Mensajería',
+  'x-socialprofile': 'Red social',
+}
+const spanishNames: Record<string, string> = { photo: 'Foto', logo: 'Logo', sound: 'Sonido', key: 'Clave' }
+
+/** A structured value in one line. */
+const joinedOf = (line: VcardLine): string =>
+  partsOf(line)
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\s*\n\s*/g, ', ')
+
+/** Apple's labels of its own: '_$!<Work>!$_'. */
+const appleLabel = /^_\$!<(.*)>!\$_$/
+
+/** The label of a mail or phone: the text of its group if there is one, else its type. */
+function labelFor(line: VcardLine, kind: 'email' | 'tel', groupLabels: Map<string, string>): string {
+  const written = line.group && groupLabels.get(line.group)
+  const apple = written ? appleLabel.exec(written)?.[1] : undefined
+  if (written && apple === undefined) return labelOf(written)
+  const types = apple === undefined ? line.types.filter((type) => !silentTypes.has(type)) : [apple.toLowerCase()]
+  const known = types.includes('fax') ? 'fax' : types.find((type) => type in labelsOfTypes[kind])
+  if (known) return labelsOfTypes[kind][known] ?? ''
+  return apple ?? types[0]?.replace(/^x-/, '') ?? ''
+}
+
+function nameOf(lines: VcardLine[]): string {
+  const full = lines.find(({ name }) => name === 'fn')
+  if (full && textOf(full)) return textOf(full)
+  const [last, first, middle] = lines.filter(({ name }) => name === 'n').map(partsOf)[0] ?? []
+  return [first, middle, last].filter(Boolean).join(' ')
+}
+
+const addressKinds: Record<string, string> = { work: 'Trabajo', home: 'Casa' }
+
+function setAddresses(contact: ParsedContact, lines: VcardLine[]): void {
+  const [first, ...others] = lines.filter((line) => joinedOf(line) !== '')
+  contact.address = first ? joinedOf(first) : null
+  for (const line of others) {
+    const kind = line.types.map((type) => addressKinds[type]).find(Boolean)
+    contact.noted.push({ field: kind ? `Dirección (${kind})` : 'Otra dirección', value: joinedOf(line) })
+  }
+}
+
+function setCompany(contact: ParsedContact, lines: VcardLine[]): void {
+  const units = lines.map(partsOf)
+  contact.company = firstOf(
+    contact,
+    'Empresa',
+    units.map(([company = '']) => company),
+  )
+  const departments = units.flatMap(([, ...others]) => others.filter(Boolean))
+  contact.noted.push(...departments.map((value) => ({ field: 'Departamento', value })))
+}
+
+/** Notes or omits what a contact has no field for, and what is odd. */
+function setRest(contact: ParsedContact, { lines, oddLines, isCut }: Vcard, known: Set<string>): void {
+  for (const line of lines) {
+    if (known.has(line.name) || technical.has(line.name) || line.value.trim() === '') continue
+    const noted = notedProperties[line.name]
+    if (noted) contact.noted.push({ field: noted, value: textOf(line) })
+    else contact.omitted.push(spanishNames[line.name] ?? line.name.toUpperCase())
+  }
+  const problems = oddLines.map((line) => `La línea «${line.slice(0, 80)}» no se entiende y se deja afuera.`)
+  contact.problems.push(...problems, ...(isCut ? ['El archivo se corta en este contacto.'] : []))
+}
+
+function contactOf(card: Vcard): ParsedContact {
+  const contact = emptyParsedContact()
+  const all = (name: string) => card.lines.filter((line) => line.name === name)
+  const groupLabels = new Map(all('x-ablabel').map((line) => [line.group, textOf(line)]))
+  contact.name = nameOf(card.lines)
+  contact.title = firstOf(contact, 'Puesto', all('title').map(textOf))
+  setCompany(contact, all('org'))
+  contact.emails = all('email').map((line) => ({ email: textOf(line), label: labelFor(line, 'email', groupLabels) }))
+  contact.phoneNumbers = all('tel').map((line) => phoneOf(textOf(line), { label: labelFor(line, 'tel', groupLabels) }))
+  setAddresses(contact, all('adr'))
+  for (const { parameters, value } of all('bday')) {
+    // Apple writes the year 1604 for a birthday without one.
+    const omitted = parameters.get('x-apple-omit-year')
+    const isYearless = omitted !== undefined && value.startsWith(omitted)
+    setBirthday(contact, isYearless ? `--${value.slice(4).replace(/^-/, '')}` : value)
+  }
+  contact.notes = all('note').map(textOf).join('\n')
+  contact.tagTitles = all('categories').flatMap(listOf).filter(Boolean)
+  setRest(contact, card, new Set(['fn', 'title', 'org', 'email', 'tel', 'adr', 'bday', 'note', 'categories']))
+  return contact
+}
+
+/** Parses contacts from vCards, version 2.1, 3.0 or 4.0. */
+export const readVcards = (text: string): ParsedContact[] => readCards(text).map(contactOf)
+
+type Card = InstanceType<typeof ICAL.Component>
 type Property = InstanceType<typeof ICAL.Property>
 
-const textOf = (property: Property | null): string => {
-  const value = property?.getFirstValue() as unknown
-  return (Array.isArray(value) ? value.flat().filter(Boolean).join(', ') : String(value ?? '')).trim()
-}
-
-function labelFor(property: Property, home: string): string {
-  const types = [property.getParameter('type') ?? []].flat().map((type) => type.toLowerCase())
-  const type = types.find((each) => !silentTypes.has(each)) ?? ''
-  return type === 'home' ? home : (labelOfType[type] ?? '')
-}
-
-/** Parses a phone number with a country prefix; without one, it is kept as written, in Argentina. */
-export function phoneOf(text: string, label: string) {
-  const written = text.replace(/^tel:/i, '').trim()
-  const number = parsePhoneNumberFromString(written, 'AR')
-  if (!number?.isPossible()) return { country: 'ar', phoneNumber: written.slice(0, 40), label }
-  const phoneNumber = number.formatInternational().replace(`+${number.countryCallingCode}`, '').trim()
-  return { country: (number.country ?? 'AR').toLowerCase(), phoneNumber, label }
-}
-
-function nameOf(card: InstanceType<typeof ICAL.Component>): string {
-  const full = textOf(card.getFirstProperty('fn'))
-  if (full) return full
-  const parts = card.getFirstProperty('n')?.getFirstValue() as unknown
-  return Array.isArray(parts) ? [parts[1], parts[2], parts[0]].flat().filter(Boolean).join(' ').trim() : ''
-}
-
-const wholeDay = /^(\d{4})-?(\d{2})-?(\d{2})/
-
-function contactOf(card: InstanceType<typeof ICAL.Component>): FileContact {
-  const text = (name: string) => textOf(card.getFirstProperty(name))
-  const organisation = card.getFirstProperty('org')?.getFirstValue() as unknown
-  const [, year, month, day] = wholeDay.exec(text('bday')) ?? []
-  const all = (name: string) => card.getAllProperties(name)
-  return {
-    name: nameOf(card),
-    title: text('title'),
-    company: Array.isArray(organisation) ? String(organisation[0] ?? '') : String(organisation ?? ''),
-    emails: all('email').map((property) => ({ email: textOf(property), label: labelFor(property, 'Personal') })),
-    phoneNumbers: all('tel').map((property) => phoneOf(textOf(property), labelFor(property, 'Home'))),
-    birthday: year ? `${year}-${month}-${day}` : null,
-    address: text('adr') || null,
-    notes: text('note'),
-    tagTitles: all('categories').flatMap((property) => property.getValues().map(String)),
-  }
-}
-
-/** Splits a text into cards, so that an invalid one does not affect the others. */
-function cardsIn(text: string): string[] {
-  const cards: string[] = []
-  let lines: string[] = []
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    const word = line.trimEnd().toUpperCase()
-    if (word === 'BEGIN:VCARD') lines = []
-    lines.push(line)
-    if (word === 'END:VCARD') cards.push(lines.join('\r\n'))
-  }
-  return cards
-}
-
-/** Parses contacts from vCards, version 3 or 4. Throws if the text has none. */
-export function readVcards(text: string): FileContact[] {
-  const cards = cardsIn(text)
-  return cards.map((card) => {
-    try {
-      return contactOf(new ICAL.Component(ICAL.parse(card) as never))
-    } catch {
-      return {
-        name: '',
-        title: '',
-        company: '',
-        emails: [],
-        phoneNumbers: [],
-        birthday: null,
-        address: null,
-        notes: '',
-        tagTitles: [],
-      }
-    }
-  })
-}
-
-function add(card: InstanceType<typeof ICAL.Component>, name: string, value: string | string[], label?: string): void {
-  if (value.length === 0 || value === '') return
+function add(card: Card, name: string, value: string | string[]): Property | undefined {
+  if (value.length === 0) return undefined
   const property = new ICAL.Property(name)
-  const type = label && (typeOfLabel[label] ?? label.toLowerCase().replace(/[^a-z0-9-]/g, ''))
-  if (type) property.setParameter('type', type)
-  if (name === 'tel') property.resetType('text')
-  property.setValue(value as string)
+  property.resetType('text')
+  property.setValue(value)
+  card.addProperty(property)
+  return property
+}
+
+/** Adds a mail or phone with its label: a type that all programs know, else text in a line of the same group. */
+function addLabelled(card: Card, kind: 'email' | 'tel', value: string, label: string): void {
+  const property = add(card, kind, value)
+  const types: Record<string, string> = typesOfLabels[kind]
+  if (!property || label === '') return
+  if (Object.hasOwn(types, label)) return property.setParameter('type', types[label]!)
+  const group = `item${card.getAllProperties('x-ablabel').length + 1}`
+  property.setParameter('group', group)
+  add(card, 'x-ablabel', labelWord(label))?.setParameter('group', group)
+}
+
+function addCategories(card: Card, titles: string[]): void {
+  const property = new ICAL.Property('categories')
+  property.setValues(titles)
   card.addProperty(property)
 }
 
-/** Writes contacts as vCard 4.0. */
-export function writeVcards(contacts: FileContact[], dialCodeOf: (country: string) => string): string {
-  return contacts
-    .map((contact) => {
-      const card = new ICAL.Component(['vcard', [], []])
-      add(card, 'version', '4.0')
-      add(card, 'fn', contact.name)
-      for (const { email, label } of contact.emails) add(card, 'email', email, label)
-      for (const { country, phoneNumber, label } of contact.phoneNumbers) {
-        const number = parsePhoneNumberFromString(phoneNumber, country.toUpperCase() as CountryCode)
-        add(card, 'tel', number?.formatInternational() ?? `${dialCodeOf(country)} ${phoneNumber}`, label)
-      }
-      if (contact.company) add(card, 'org', [contact.company])
-      add(card, 'title', contact.title)
-      if (contact.birthday) add(card, 'bday', contact.birthday)
-      if (contact.address) add(card, 'adr', ['', '', contact.address, '', '', '', ''])
-      add(card, 'note', contact.notes)
-      if (contact.tagTitles.length > 0) {
-        const property = new ICAL.Property('categories')
-        property.setValues(contact.tagTitles)
-        card.addProperty(property)
-      }
-      return `${card.toString()}\r\n`
-    })
-    .join('')
+function cardText(contact: FileContact): string {
+  const card = new ICAL.Component(['vcard', [], []])
+  add(card, 'version', '4.0')
+  add(card, 'fn', contact.name)
+  for (const { email, label } of contact.emails) addLabelled(card, 'email', email, label)
+  for (const phone of contact.phoneNumbers) addLabelled(card, 'tel', phoneText(phone), phone.label)
+  if (contact.company) add(card, 'org', [contact.company])
+  add(card, 'title', contact.title)
+  if (contact.birthday) add(card, 'bday', contact.birthday)
+  if (contact.address) add(card, 'adr', ['', '', contact.address, '', '', '', ''])
+  add(card, 'note', contact.notes)
+  if (contact.tagTitles.length > 0) addCategories(card, contact.tagTitles.map(tagWord))
+  return `${card.toString()}\r\n`
 }
+
+/** Writes contacts as vCard 4.0. */
+export const writeVcards = (contacts: FileContact[]): string => contacts.map(cardText).join('')

@@ -36,7 +36,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
 const maxRows = 100
 
-function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts; onClose: () => void }) {
+function Preview({
+  read: { contacts, problems, noted, omitted },
+  onClose,
+}: {
+  read: ReadContacts
+  onClose: () => void
+}) {
   const [stored, setStored] = useState(0)
   const importing = useMutation({
     mutationFn: () => importContacts(contacts.slice(stored), (count) => setStored(stored + count)),
@@ -65,11 +71,13 @@ function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts
         </ul>
       )}
       {contacts.length > maxRows && <p className="import-note">…y {countWord(contacts.length - maxRows)} más.</p>}
+      <Unmapped title="Va a las notas" fields={noted} />
+      <Unmapped title="No se importa" fields={omitted} />
       {problems.length > 0 && (
         <Alert type="warning">
           <ul role="list" className="import-problems">
-            {problems.slice(0, 20).map(({ place, name, message }) => (
-              <li key={`${place}-${message}`}>
+            {problems.slice(0, 20).map(({ place, name, message }, index) => (
+              <li key={index}>
                 {name || `El ${place}.º del archivo`}: {message}
               </li>
             ))}
@@ -95,5 +103,16 @@ function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts
         </Button>
       </div>
     </>
+  )
+}
+
+/** The fields of the file for which a contact has none, with how many contacts have each. */
+function Unmapped({ title, fields }: { title: string; fields: ReadContacts['noted'] }) {
+  if (fields.length === 0) return null
+  const texts = fields.map(({ name, count }) => `${name} (${countWord(count)})`)
+  return (
+    <p className="import-note">
+      {title}: {texts.join(', ')}.
+    </p>
   )
 }

@@ -31,6 +31,12 @@ describe('usePhones', () => {
     expect(result.current.address(ar('11 5834-2207'))).toBe('tel:+541158342207')
   })
 
+  it('leaves service numbers as they are', () => {
+    expect(result.current.formatted(ar('*145'))).toBe('*145')
+    expect(result.current.address(ar('*145#'))).toBe('tel:*145%23')
+    expect(result.current.tidied(ar('Guardia 11 5834-2207'))).toEqual(ar('Guardia 11 5834-2207'))
+  })
+
   it('tidied formats a number nationally; a typed dial code sets the country', () => {
     expect(result.current.tidied(ar('1158342207'))).toEqual(ar('11 5834 2207'))
     expect(result.current.tidied(ar('+598 99 123 456'))).toEqual({ country: 'uy', phoneNumber: '99 123 456' })

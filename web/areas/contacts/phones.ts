@@ -15,15 +15,23 @@ const rules = createLazyPart<{ parse: Parse }>(async () => ({
 export function usePhones(countries: readonly Country[]) {
   const parse = useStore(rules.state).value?.parse
   const dialCode = (iso: string) => countries.find((country) => country.iso === iso)?.code ?? ''
-  const read = ({ country, phoneNumber }: Phone) => parse?.(phoneNumber, country.toUpperCase() as CountryCode)
+  // Without `extract` other text around the digits would be lost: '*145' is not 145.
+  const read = ({ country, phoneNumber }: Phone) =>
+    parse?.(phoneNumber, { defaultCountry: country.toUpperCase() as CountryCode, extract: false })
+  /** A service number, which is dialled as it is written. */
+  const isService = ({ phoneNumber }: Phone) => /[*#]/.test(phoneNumber)
   return {
     dialCode,
     /** International format: '+54 9 11 5834 2207'. */
     formatted: (phone: Phone) =>
-      read(phone)?.formatInternational() ?? `${dialCode(phone.country)} ${phone.phoneNumber}`,
+      isService(phone)
+        ? phone.phoneNumber
+        : (read(phone)?.formatInternational() ?? `${dialCode(phone.country)} ${phone.phoneNumber}`),
     /** The `tel:` link. */
     address: (phone: Phone) =>
-      read(phone)?.getURI() ?? `tel:${dialCode(phone.country)}${phone.phoneNumber.replace(/\D/g, '')}`,
+      isService(phone)
+        ? `tel:${encodeURIComponent(phone.phoneNumber.replace(/[^\d*#]/g, ''))}`
+        : (read(phone)?.getURI() ?? `tel:${dialCode(phone.country)}${phone.phoneNumber.replace(/\D/g, '')}`),
     /** Whether the number is possible in its country; true until the rules are loaded. */
     isPossible: (phone: Phone) => !parse || phone.phoneNumber.trim() === '' || (read(phone)?.isPossible() ?? false),
     /** The number in national format; a typed dial code sets the country. */

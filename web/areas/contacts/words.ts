@@ -1,13 +1,7 @@
-const tagTitles: Record<string, string> = {
-  Work: 'Trabajo',
-  Friend: 'Amistades',
-  Family: 'Familia',
-  'High School': 'Secundaria',
-  College: 'Facultad',
-  'Baseball Team': 'Equipo de béisbol',
-  Band: 'Banda',
-}
-const labels: Record<string, string> = { Work: 'Trabajo', Personal: 'Personal', Mobile: 'Celular', Home: 'Casa' }
+import { words } from '../../../openapi/generated/words.ts'
+
+const tagTitles: Record<string, string> = words.ContactTagTitle
+const labels: Record<string, string> = words.ContactLabel
 const storedLabels = Object.fromEntries(Object.entries(labels).map(([name, word]) => [word, name]))
 
 /** A tag's title; the default tags are stored in English. */
@@ -19,8 +13,9 @@ export const labelWord = (label: string): string => labels[label] ?? label
 /** A label as it is stored: the inverse of `labelWord`. */
 export const labelOf = (word: string): string => storedLabels[word] ?? word
 
-export const emailLabels = ['Personal', 'Trabajo']
-export const phoneLabels = ['Celular', 'Trabajo', 'Casa']
+const { Personal, Work, Mobile, Home } = words.ContactLabel
+export const emailLabels = [Personal, Work]
+export const phoneLabels = [Mobile, Work, Home]
 
 /** '50.000 contactos'; with a filter '1 coincide', '2 contactos coinciden', or 'Más de 1.000 coinciden' if cut. */
 export function matchCountText(count: number, isFound: boolean, isCut: boolean): string {
