@@ -7271,14 +7271,18 @@ export interface components {
             total: components["schemas"]["Total"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
+        /**
+         * @description The kind of record of a movement.
+         * @enum {string}
+         */
+        CuentaCorrienteEntidad: "comprobante" | "certificado" | "pago";
         /** @description The effect of a document, certificate or payment on the account. */
         CuentaCorrienteMovimiento: {
             /** @description The contract of a certificate. */
             contratoId: components["schemas"]["Id"] | null;
             /** @description The amount that reduces the debt: payments, credit notes, and certificates with a negative net amount. */
             debe: components["schemas"]["Importe"];
-            /** @enum {string} */
-            entidad: "comprobante" | "certificado" | "pago";
+            entidad: components["schemas"]["CuentaCorrienteEntidad"];
             /** Format: date */
             fecha: string;
             /** @description The amount that increases the debt. */
@@ -7373,8 +7377,7 @@ export interface components {
             proveedorId: components["schemas"]["Id"] | null;
             /** @description The project of a deposit of tipo obra, else null. */
             proyectoId: components["schemas"]["NumericId"] | null;
-            /** @enum {string} */
-            tipo: "obra" | "central" | "proveedor";
+            tipo: components["schemas"]["DepositoTipo"];
             /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
@@ -7387,8 +7390,7 @@ export interface components {
             proveedorId?: components["schemas"]["Id"] | null;
             /** @description The project of a deposit of tipo obra, else null. */
             proyectoId?: components["schemas"]["NumericId"] | null;
-            /** @enum {string} */
-            tipo: "obra" | "central" | "proveedor";
+            tipo: components["schemas"]["DepositoTipo"];
         };
         /** @description A page of deposits. */
         DepositoPage: {
@@ -7409,12 +7411,16 @@ export interface components {
             proveedorId?: components["schemas"]["Id"] | null;
             /** @description The project of a deposit of tipo obra, else null. */
             proyectoId?: components["schemas"]["NumericId"] | null;
-            /** @enum {string} */
-            tipo?: "obra" | "central" | "proveedor";
+            tipo?: components["schemas"]["DepositoTipo"];
             /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description Where the store is.
+         * @enum {string}
+         */
+        DepositoTipo: "obra" | "central" | "proveedor";
         /** @description A developer company (desarrolladora). */
         Developer: {
             /** @description As stored, usually XX-XXXXXXXX-X. */
@@ -7516,8 +7522,7 @@ export interface components {
         Feriado: {
             /** @description False if archived. */
             activo: boolean;
-            /** @enum {string} */
-            alcance: "nacional" | "empresa";
+            alcance: components["schemas"]["FeriadoAlcance"];
             /** Format: date */
             fecha: string;
             id: components["schemas"]["Id"];
@@ -7526,10 +7531,14 @@ export interface components {
             usos: number;
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description For whom it is a holiday.
+         * @enum {string}
+         */
+        FeriadoAlcance: "nacional" | "empresa";
         /** @description A new holiday. */
         FeriadoInput: {
-            /** @enum {string} */
-            alcance?: "nacional" | "empresa";
+            alcance?: components["schemas"]["FeriadoAlcance"];
             /** Format: date */
             fecha: string;
             motivo: string;
@@ -7546,8 +7555,7 @@ export interface components {
         FeriadoPatch: {
             /** @description False if archived. */
             activo?: boolean;
-            /** @enum {string} */
-            alcance?: "nacional" | "empresa";
+            alcance?: components["schemas"]["FeriadoAlcance"];
             /** Format: date */
             fecha?: string;
             id?: components["schemas"]["Id"];
@@ -7914,8 +7922,7 @@ export interface components {
             activo: boolean;
             /** @description Unique in the company: `CAC`. */
             codigo: string;
-            /** @enum {string} */
-            frecuencia: "mensual" | "diaria";
+            frecuencia: components["schemas"]["IndiceFrecuencia"];
             fuente: string;
             id: components["schemas"]["Id"];
             nombre: string;
@@ -7925,12 +7932,16 @@ export interface components {
             usos: number;
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description How often it is published.
+         * @enum {string}
+         */
+        IndiceFrecuencia: "mensual" | "diaria";
         /** @description A new index. */
         IndiceInput: {
             /** @description Unique in the company: `CAC`. */
             codigo: string;
-            /** @enum {string} */
-            frecuencia: "mensual" | "diaria";
+            frecuencia: components["schemas"]["IndiceFrecuencia"];
             fuente?: string;
             nombre: string;
         };
@@ -7948,8 +7959,7 @@ export interface components {
             activo?: boolean;
             /** @description Unique in the company: `CAC`. */
             codigo?: string;
-            /** @enum {string} */
-            frecuencia?: "mensual" | "diaria";
+            frecuencia?: components["schemas"]["IndiceFrecuencia"];
             fuente?: string;
             id?: components["schemas"]["Id"];
             nombre?: string;
@@ -8055,11 +8065,7 @@ export interface components {
         Invitacion: {
             /** Format: date-time */
             enviada: string;
-            /**
-             * @description Whether its link still works.
-             * @enum {string}
-             */
-            estado: "pendiente" | "vencida";
+            estado: components["schemas"]["InvitacionEstado"];
             id: components["schemas"]["Id"];
             /** @description The name of the sender. */
             invitadoPor: string;
@@ -8074,6 +8080,11 @@ export interface components {
             password?: string;
             token: string;
         };
+        /**
+         * @description Whether its link still works.
+         * @enum {string}
+         */
+        InvitacionEstado: "pendiente" | "vencida";
         /** @description What the link of an invitation is for. */
         InvitacionInfo: {
             /** @description The name of the company. */
@@ -10340,8 +10351,7 @@ export interface components {
             decimales: number;
             id: components["schemas"]["Id"];
             nombre: string;
-            /** @enum {string} */
-            tipo: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
+            tipo: components["schemas"]["UnidadTipo"];
             /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
@@ -10353,8 +10363,7 @@ export interface components {
             /** @description How many decimals a quantity of it may have. */
             decimales?: number;
             nombre: string;
-            /** @enum {string} */
-            tipo: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
+            tipo: components["schemas"]["UnidadTipo"];
         };
         /** @description A page of units. */
         UnidadPage: {
@@ -10374,12 +10383,16 @@ export interface components {
             decimales?: number;
             id?: components["schemas"]["Id"];
             nombre?: string;
-            /** @enum {string} */
-            tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
+            tipo?: components["schemas"]["UnidadTipo"];
             /** @description How many records refer to it. */
             usos?: number;
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description What the unit measures.
+         * @enum {string}
+         */
+        UnidadTipo: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
         /** @description A column or property of a file for which a contact has no field. */
         UnmappedField: {
             /** @description How many contacts of the file have a value in it. */
@@ -18684,7 +18697,7 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "tipo";
                 /** @description Only those of a kind. */
-                tipo?: "obra" | "central" | "proveedor";
+                tipo?: components["schemas"]["DepositoTipo"];
             };
             header?: {
                 /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
@@ -18838,7 +18851,7 @@ export interface operations {
                 /** @description Only active (true) or archived (false) ones; both by default. */
                 activo?: components["parameters"]["activo"];
                 /** @description Only those with this scope. */
-                alcance?: "nacional" | "empresa";
+                alcance?: components["schemas"]["FeriadoAlcance"];
                 /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];
                 /** @description The sort direction. */
@@ -20862,7 +20875,7 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "tipo";
                 /** @description Only those of a kind. */
-                tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
+                tipo?: components["schemas"]["UnidadTipo"];
             };
             header?: {
                 /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */

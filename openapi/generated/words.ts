@@ -1,5 +1,41 @@
 // Generated from openapi/ by npm run gen; never edited.
 export const words = {
+  CertificadoEstado: {
+    "borrador": "Borrador",
+    "emitido": "Emitido",
+    "aprobado": "Aprobado",
+    "rechazado": "Rechazado",
+    "anulado": "Anulado",
+  },
+  CobroConcepto: {
+    "aporte": "Aporte",
+    "venta": "Venta",
+    "cuota": "Cuota",
+    "otro": "Otro",
+  },
+  CobroEstado: {
+    "registrado": "Registrado",
+    "anulado": "Anulado",
+  },
+  ComprobanteEstado: {
+    "borrador": "Borrador",
+    "registrado": "Registrado",
+    "anulado": "Anulado",
+  },
+  ComprobanteTipo: {
+    "factura": "Factura",
+    "notaDebito": "Nota de débito",
+    "notaCredito": "Nota de crédito",
+    "recibo": "Recibo",
+    "ticket": "Ticket",
+  },
+  CondicionIva: {
+    "RI": "Responsable inscripto",
+    "monotributo": "Monotributo",
+    "exento": "Exento",
+    "CF": "Consumidor final",
+    "exterior": "Del exterior",
+  },
   ContactLabel: {
     "Work": "Trabajo",
     "Personal": "Personal",
@@ -14,5 +50,100 @@ export const words = {
     "College": "Facultad",
     "Baseball Team": "Equipo de béisbol",
     "Band": "Banda",
+  },
+  ContratoEstado: {
+    "borrador": "Borrador",
+    "vigente": "Vigente",
+    "finalizado": "Finalizado",
+    "rescindido": "Rescindido",
+  },
+  CuentaCorrienteEntidad: {
+    "comprobante": "Comprobante",
+    "certificado": "Certificado",
+    "pago": "Pago",
+  },
+  DepositoTipo: {
+    "obra": "De obra",
+    "central": "Central",
+    "proveedor": "En un proveedor",
+  },
+  EstadoPago: {
+    "vencido": "Vencido",
+    "impago": "Impago",
+    "parcial": "Pagado en parte",
+    "pagado": "Pagado",
+  },
+  EstadoPagoNotaCredito: {
+    "impago": "Sin usar",
+    "parcial": "Usada en parte",
+    "pagado": "Usada",
+    "vencido": "Sin usar",
+  },
+  FeriadoAlcance: {
+    "nacional": "Nacional",
+    "empresa": "De la empresa",
+  },
+  IndiceFrecuencia: {
+    "mensual": "Mensual",
+    "diaria": "Diaria",
+  },
+  InvitacionEstado: {
+    "pendiente": "Pendiente",
+    "vencida": "Vencida",
+  },
+  ModificacionEstado: {
+    "borrador": "Borrador",
+    "aprobada": "Aprobada",
+    "anulada": "Anulada",
+  },
+  ModificacionTipo: {
+    "adicional": "Adicional",
+    "economia": "Economía",
+  },
+  PagoEstado: {
+    "registrado": "Registrado",
+    "anulado": "Anulado",
+  },
+  PagoMedio: {
+    "transferencia": "Transferencia",
+    "echeq": "eCheq",
+    "efectivo": "Efectivo",
+    "tarjeta": "Tarjeta",
+    "otro": "Otro",
+  },
+  PresupuestoEstado: {
+    "borrador": "Borrador",
+    "aprobado": "Aprobado",
+    "reemplazado": "Reemplazado",
+  },
+  ProyectoEstado: {
+    "planificado": "Planificado",
+    "activo": "Activo",
+    "pausado": "Pausado",
+    "terminado": "Terminado",
+    "cancelado": "Cancelado",
+  },
+  ProyectoTipo: {
+    "edificio": "Edificio",
+    "barrio": "Barrio",
+    "duplex": "Dúplex",
+    "loteo": "Loteo",
+    "reforma": "Reforma",
+    "otro": "Otro",
+  },
+  Rol: {
+    "administrador": "Administrador",
+    "miembro": "Miembro",
+    "lector": "Lector",
+  },
+  UnidadTipo: {
+    "longitud": "Longitud",
+    "superficie": "Superficie",
+    "volumen": "Volumen",
+    "peso": "Peso",
+    "cantidad": "Cantidad",
+    "tiempo": "Tiempo",
+    "global": "Global",
+    "viaje": "Viaje",
   },
 } as const

@@ -5,6 +5,7 @@ const unusedKeys = new Set([
   'examples',
   'x-mock-delay',
   'x-words',
+  'x-word-variants',
   'info',
   'servers',
   'webhooks',

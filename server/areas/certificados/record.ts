@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays, dateText, lastDayOf, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, inSpanish, roundTo, toScaled } from '../../money/decimal.ts'
@@ -299,7 +300,7 @@ export const certificados: RecordKind<Certificado, 'certificados'> = {
       { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
       { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
       { title: 'Período', kind: 'month', value: (each) => each.periodo },
-      { title: 'Estado', kind: 'text', value: (each) => each.estado },
+      { title: 'Estado', kind: 'text', value: (each) => words.CertificadoEstado[each.estado] },
       { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
       { title: 'Bruto', kind: 'decimal', value: (each) => each.bruto },
       { title: 'Ajuste', kind: 'decimal', value: (each) => each.ajuste },
@@ -308,7 +309,7 @@ export const certificados: RecordKind<Certificado, 'certificados'> = {
       { title: 'Fondo de reparo', kind: 'decimal', value: (each) => each.fondoReparo },
       { title: 'Neto', kind: 'decimal', value: (each) => each.neto },
       { title: 'Saldo', kind: 'decimal', value: (each) => each.saldo },
-      { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
+      { title: 'Pago', kind: 'text', value: (each) => each.estadoPago && words.EstadoPago[each.estadoPago] },
     ],
   },
   rules: {

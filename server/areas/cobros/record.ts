@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, importe } from '../../money/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
@@ -64,11 +65,11 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
       { title: 'Número', kind: 'number', value: (each) => each.numero },
       { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
       { title: 'De', kind: 'text', value: (each) => each.de },
-      { title: 'Concepto', kind: 'text', value: (each) => each.concepto },
+      { title: 'Concepto', kind: 'text', value: (each) => words.CobroConcepto[each.concepto] },
       { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
       { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
       { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
-      { title: 'Estado', kind: 'text', value: (each) => each.estado },
+      { title: 'Estado', kind: 'text', value: (each) => words.CobroEstado[each.estado] },
       { title: 'Nota', kind: 'text', value: (each) => each.nota },
     ],
   },

@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
@@ -142,6 +143,10 @@ const supplier: Reference<'proveedorId'> = {
   missing: 'No encontramos ese proveedor.',
 }
 
+/** The payment status in words: a credit note is used, not paid. */
+const paymentWord = ({ tipo, estadoPago }: Comprobante): string | null =>
+  estadoPago && (tipo === 'notaCredito' ? words.EstadoPagoNotaCredito : words.EstadoPago)[estadoPago]
+
 /** Comprobantes; new ones start as drafts. */
 export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   entidad: 'comprobante',
@@ -216,7 +221,7 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
     },
     sheet: [
       { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
-      { title: 'Tipo', kind: 'text', value: (each) => each.tipo },
+      { title: 'Tipo', kind: 'text', value: (each) => words.ComprobanteTipo[each.tipo] },
       { title: 'Número', kind: 'text', value: (each) => each.numeroCompleto },
       { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
       { title: 'CUIT', kind: 'text', value: (each) => each.cuit },
@@ -228,8 +233,8 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
       { title: 'Otros tributos', kind: 'decimal', value: (each) => signedAmount(each, each.otrosTributos) },
       { title: 'Total', kind: 'decimal', value: (each) => signedAmount(each, each.total) },
       { title: 'Saldo', kind: 'decimal', value: (each) => signedAmount(each, each.saldo) },
-      { title: 'Estado', kind: 'text', value: (each) => each.estado },
-      { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
+      { title: 'Estado', kind: 'text', value: (each) => words.ComprobanteEstado[each.estado] },
+      { title: 'Pago', kind: 'text', value: (each) => paymentWord(each) },
       { title: 'Rubros', kind: 'text', value: (each) => each.imputaciones.map(({ rubro }) => rubro).join(', ') },
       { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
       { title: 'Certificado', kind: 'text', value: (each) => each.certificado },

@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { dateText, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
@@ -150,7 +151,7 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
       { title: 'Fecha', kind: 'day', value: (contract) => contract.fecha },
       { title: 'Proveedor', kind: 'text', value: (contract) => contract.proveedor },
       { title: 'Objeto', kind: 'text', value: (contract) => contract.objeto },
-      { title: 'Estado', kind: 'text', value: (contract) => contract.estado },
+      { title: 'Estado', kind: 'text', value: (contract) => words.ContratoEstado[contract.estado] },
       { title: 'Moneda', kind: 'text', value: (contract) => contract.moneda },
       { title: 'Total', kind: 'decimal', value: (contract) => contract.total },
       { title: 'Certificado', kind: 'decimal', value: (contract) => contract.certificado },

@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
@@ -57,10 +58,20 @@ const balanceOf = ({ proveedorId, proveedor, cuit, moneda, debe, haber }: Balanc
   saldo: amountText(haber - debe),
 })
 
+const kindWords = new Map<string, string>(
+  Object.entries({
+    ...words.ComprobanteTipo,
+    ...words.PagoMedio,
+    certificado: words.CuentaCorrienteEntidad.certificado,
+  }),
+)
+/** The kind of document or the payment method in words. */
+const kindWord = ({ tipo }: Movement): string => kindWords.get(tipo) ?? tipo
+
 const movementSheet: SheetColumn<Movement>[] = [
   { title: 'Fecha', kind: 'day', value: ({ fecha }) => fecha },
-  { title: 'Qué', kind: 'text', value: ({ entidad }) => entidad },
-  { title: 'Tipo', kind: 'text', value: ({ tipo }) => tipo },
+  { title: 'Qué', kind: 'text', value: ({ entidad }) => words.CuentaCorrienteEntidad[entidad] },
+  { title: 'Tipo', kind: 'text', value: kindWord },
   { title: 'Número', kind: 'text', value: ({ nombre }) => nombre },
   { title: 'Moneda', kind: 'text', value: ({ moneda }) => moneda },
   { title: 'Debe', kind: 'decimal', value: ({ debe }) => debe },

@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'
@@ -41,6 +42,6 @@ export const depositos: Catalogue<Deposito, 'depositos'> = {
   load: asStored,
   sheet: [
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
-    { title: 'Tipo', kind: 'text', value: (each) => each.tipo },
+    { title: 'Tipo', kind: 'text', value: (each) => words.DepositoTipo[each.tipo] },
   ],
 }

@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { dateText } from '../../lib/calendar.ts'
 import { asStored, type Catalogue } from '../../records/catalogue.ts'
@@ -24,6 +25,6 @@ export const feriados: Catalogue<Feriado, 'feriados'> = {
   sheet: [
     { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
     { title: 'Motivo', kind: 'text', value: (each) => each.motivo },
-    { title: 'Alcance', kind: 'text', value: (each) => each.alcance },
+    { title: 'Alcance', kind: 'text', value: (each) => words.FeriadoAlcance[each.alcance] },
   ],
 }

@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { fromScaled } from '../../money/decimal.ts'
 import { conflict } from '../../lib/problem.ts'
@@ -53,7 +54,7 @@ export const indices: Catalogue<Indice, 'indices'> = {
   sheet: [
     { title: 'Código', kind: 'text', value: (each) => each.codigo },
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
-    { title: 'Frecuencia', kind: 'text', value: (each) => each.frecuencia },
+    { title: 'Frecuencia', kind: 'text', value: (each) => words.IndiceFrecuencia[each.frecuencia] },
     { title: 'Fuente', kind: 'text', value: (each) => each.fuente },
     { title: 'Último período', kind: 'text', value: (each) => each.ultimo?.periodo },
     { title: 'Último valor', kind: 'decimal', value: (each) => each.ultimo?.valor },

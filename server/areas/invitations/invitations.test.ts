@@ -107,7 +107,7 @@ describe('an invitation', () => {
     const file = await api('listInvitations', { ...company, query: { search: 'zulma', formato: 'csv' } })
     const [heading, ...rows] = new TextDecoder().decode(file.bytes).trim().split('\r\n')
     expect(heading).toBe('Mail;Rol;Invitó;Enviada;Vence;Estado')
-    expect(rows).toEqual([expect.stringMatching(/^zulma@lista\.test;lector;Lucía Ferreyra;.*;pendiente$/)])
+    expect(rows).toEqual([expect.stringMatching(/^zulma@lista\.test;Lector;Lucía Ferreyra;.*;Pendiente$/)])
   })
 
   it('is sent by administrators only', async () => {

@@ -1,4 +1,5 @@
 /** Invitations to a company; anyone with the link may accept (docs/domain/projects.md, Invitations). */
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { digest } from '../../adapters/digest.ts'
 import type { Context, Services, SignedInUser } from '../../context.ts'
@@ -28,11 +29,11 @@ const lifetimeMilliseconds = 7 * 24 * 60 * 60 * 1000
 
 const sheet: SheetColumn<Schemas['Invitacion']>[] = [
   { title: 'Mail', kind: 'text', value: ({ mail }) => mail },
-  { title: 'Rol', kind: 'text', value: ({ rol }) => rol },
+  { title: 'Rol', kind: 'text', value: ({ rol }) => words.Rol[rol] },
   { title: 'Invitó', kind: 'text', value: ({ invitadoPor }) => invitadoPor },
   { title: 'Enviada', kind: 'day', value: ({ enviada }) => dayAt(new Date(enviada)) },
   { title: 'Vence', kind: 'day', value: ({ vence }) => dayAt(new Date(vence)) },
-  { title: 'Estado', kind: 'text', value: ({ estado }) => estado },
+  { title: 'Estado', kind: 'text', value: ({ estado }) => words.InvitacionEstado[estado] },
 ]
 
 /** A page of the open invitations, newest first, or all matching ones as a file. */

@@ -62,7 +62,7 @@ describe('members', () => {
     const file = await api('listMembers', { ...inCompany(5), query: { formato: 'csv', search: 'sofia@obra' } })
     const [heading, ...rows] = csvOf(file.bytes)
     expect(heading).toBe('Persona;Mail;Rol;Desde')
-    expect(rows).toEqual([expect.stringMatching(/;sofia@obra\.test;lector;/)])
+    expect(rows).toEqual([expect.stringMatching(/;sofia@obra\.test;Lector;/)])
     const xlsx = await api('listMembers', { ...inCompany(5), query: { formato: 'xlsx' } })
     expect(new TextDecoder().decode(xlsx.bytes.slice(0, 2))).toBe('PK')
   })

@@ -1,4 +1,5 @@
 /** Members of a company and their roles: anyone may leave, an administrador removes others (docs/domain/projects.md, Members). */
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context, Role } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -31,7 +32,7 @@ type Miembro = Schemas['Miembro']
 const sheet: SheetColumn<Miembro>[] = [
   { title: 'Persona', kind: 'text', value: ({ nombre }) => nombre },
   { title: 'Mail', kind: 'text', value: ({ mail }) => mail },
-  { title: 'Rol', kind: 'text', value: ({ rol }) => rol },
+  { title: 'Rol', kind: 'text', value: ({ rol }) => words.Rol[rol] },
   { title: 'Desde', kind: 'day', value: ({ desde }) => desde && dayAt(new Date(desde)) },
 ]
 

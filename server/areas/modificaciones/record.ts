@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact } from '../../money/decimal.ts'
 import { newId } from '../../lib/ids.ts'
@@ -92,10 +93,10 @@ export const modificaciones: RecordKind<Modificacion, 'modificaciones'> = {
     },
     sheet: [
       { title: 'Número', kind: 'number', value: (change) => change.numero },
-      { title: 'Tipo', kind: 'text', value: (change) => change.tipo },
+      { title: 'Tipo', kind: 'text', value: (change) => words.ModificacionTipo[change.tipo] },
       { title: 'Fecha', kind: 'day', value: (change) => change.fecha },
       { title: 'Motivo', kind: 'text', value: (change) => change.motivo },
-      { title: 'Estado', kind: 'text', value: (change) => change.estado },
+      { title: 'Estado', kind: 'text', value: (change) => words.ModificacionEstado[change.estado] },
       { title: 'Moneda', kind: 'text', value: (change) => change.moneda },
       { title: 'Total', kind: 'decimal', value: (change) => change.total },
     ],

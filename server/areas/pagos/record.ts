@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
@@ -138,7 +139,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
       { title: 'Número', kind: 'number', value: (each) => each.numero },
       { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
       { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
-      { title: 'Medio', kind: 'text', value: (each) => each.medio },
+      { title: 'Medio', kind: 'text', value: (each) => words.PagoMedio[each.medio] },
       { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
       { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
       { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
@@ -148,7 +149,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
         kind: 'text',
         value: (each) => each.imputaciones.map(({ comprobante, certificado }) => comprobante ?? certificado).join(', '),
       },
-      { title: 'Estado', kind: 'text', value: (each) => each.estado },
+      { title: 'Estado', kind: 'text', value: (each) => words.PagoEstado[each.estado] },
       { title: 'Nota', kind: 'text', value: (each) => each.nota },
     ],
   },

@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { fromScaled } from '../../money/decimal.ts'
 import { notFound } from '../../lib/problem.ts'
@@ -57,7 +58,7 @@ export const presupuestos: RecordKind<Budget, 'presupuestos'> = {
     sheet: [
       { title: 'Número', kind: 'number', value: (budget) => budget.numero },
       { title: 'Nombre', kind: 'text', value: (budget) => budget.nombre },
-      { title: 'Estado', kind: 'text', value: (budget) => budget.estado },
+      { title: 'Estado', kind: 'text', value: (budget) => words.PresupuestoEstado[budget.estado] },
       { title: 'Mes base', kind: 'month', value: (budget) => budget.mesBase },
       { title: 'Ítems', kind: 'number', value: (budget) => budget.cantidadItems },
       { title: 'Moneda', kind: 'text', value: (budget) => budget.moneda },

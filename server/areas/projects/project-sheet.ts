@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { SheetColumn } from '../../lib/sheet.ts'
 
@@ -5,9 +6,9 @@ import type { SheetColumn } from '../../lib/sheet.ts'
 export const projectSheet: SheetColumn<components['schemas']['Proyecto']>[] = [
   { title: 'Proyecto', kind: 'text', value: (each) => each.nombre },
   { title: 'Código', kind: 'text', value: (each) => each.codigo },
-  { title: 'Estado', kind: 'text', value: (each) => each.estado },
+  { title: 'Estado', kind: 'text', value: (each) => words.ProyectoEstado[each.estado] },
   { title: 'Motivo de la cancelación', kind: 'text', value: (each) => each.motivo },
-  { title: 'Tipo', kind: 'text', value: (each) => each.tipo },
+  { title: 'Tipo', kind: 'text', value: (each) => words.ProyectoTipo[each.tipo] },
   { title: 'Dirección', kind: 'text', value: (each) => each.direccion },
   { title: 'Moneda base', kind: 'text', value: (each) => each.monedaBase },
   { title: 'Inicio', kind: 'day', value: (each) => each.fechaInicio },

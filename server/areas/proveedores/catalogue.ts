@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readCbu, readCuit, writeCuit } from '../../lib/check-digits.ts'
 import { invalid } from '../../lib/problem.ts'
@@ -87,7 +88,7 @@ export const proveedores: Catalogue<Proveedor, 'proveedores', 'rubros'> = {
     { title: 'Razón social', kind: 'text', value: (each) => each.razonSocial },
     { title: 'Nombre de fantasía', kind: 'text', value: (each) => each.nombreFantasia },
     { title: 'CUIT', kind: 'text', value: (each) => each.cuit },
-    { title: 'Condición IVA', kind: 'text', value: (each) => each.condicionIva },
+    { title: 'Condición IVA', kind: 'text', value: (each) => words.CondicionIva[each.condicionIva] },
     { title: 'Contacto', kind: 'text', value: (each) => each.contacto },
     { title: 'Teléfono', kind: 'text', value: (each) => each.telefono },
     { title: 'Mail', kind: 'text', value: (each) => each.mail },

@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { asStored, type Catalogue } from '../../records/catalogue.ts'
 
@@ -26,7 +27,7 @@ export const unidades: Catalogue<Unidad, 'unidades'> = {
   sheet: [
     { title: 'Código', kind: 'text', value: (unidad) => unidad.codigo },
     { title: 'Nombre', kind: 'text', value: (unidad) => unidad.nombre },
-    { title: 'Tipo', kind: 'text', value: (unidad) => unidad.tipo },
+    { title: 'Tipo', kind: 'text', value: (unidad) => words.UnidadTipo[unidad.tipo] },
     { title: 'Decimales', kind: 'number', value: (unidad) => unidad.decimales },
   ],
 }

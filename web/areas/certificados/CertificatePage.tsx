@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -26,8 +27,6 @@ import { UnlinkedDocuments } from './UnlinkedDocuments.tsx'
 import { columnsOf, type Line } from './sheet-columns.ts'
 import { useCertificateForm, withheldError, type CertificateDraft } from './use-certificate-form.ts'
 import './CertificatePage.css'
-
-const paymentWords = { impago: 'Impago', parcial: 'Pagado en parte', pagado: 'Pagado', vencido: 'Vencido' } as const
 
 /** A certificate: sheet (editable in a draft), amounts, transitions and the foja to print. */
 export function CertificatePage({ proyectoId, contratoId, id, history }: Place & { id: string; history: ReactNode }) {
@@ -68,7 +67,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
         <StateTag state={certificate.estado} />
         {certificate.estadoPago && (
           <span className="certificate-payment">
-            <StateTag state={certificate.estadoPago} label={paymentWords[certificate.estadoPago]} />
+            <StateTag state={certificate.estadoPago} label={words.EstadoPago[certificate.estadoPago]} />
           </span>
         )}
         <CertificateActions

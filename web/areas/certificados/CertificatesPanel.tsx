@@ -1,3 +1,5 @@
+import { words } from '../../../openapi/generated/words.ts'
+import { optionsOf } from '../../records/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
@@ -13,13 +15,7 @@ import { exportCertificates, projectCertificatesQuery, type CertificateView } fr
 
 const states = ['borrador', 'emitido', 'aprobado', 'rechazado', 'anulado'] as const
 
-const payments = [
-  { value: 'pendiente', label: 'Por pagar' },
-  { value: 'vencido', label: 'Vencido' },
-  { value: 'impago', label: 'Impago' },
-  { value: 'parcial', label: 'Pagado en parte' },
-  { value: 'pagado', label: 'Pagado' },
-] as const
+const payments = [{ value: 'pendiente', label: 'Por pagar' }, ...optionsOf(words.EstadoPago)] as const
 
 const codec: UrlCodec<CertificateView> = {
   read: (search) => ({

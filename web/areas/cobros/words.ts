@@ -1,2 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
+
 /** Spanish labels of the wire's values. */
-export const conceptos = { aporte: 'Aporte', venta: 'Venta', cuota: 'Cuota', otro: 'Otro' } as const
+export const conceptos = words.CobroConcepto

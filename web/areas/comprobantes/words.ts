@@ -1,23 +1,12 @@
-/** Spanish labels of the wire's values. */
-export const tipos = {
-  factura: 'Factura',
-  notaDebito: 'Nota de débito',
-  notaCredito: 'Nota de crédito',
-  recibo: 'Recibo',
-  ticket: 'Ticket',
-} as const
-export const estadosPago = {
-  pendiente: 'Por pagar',
-  vencido: 'Vencido',
-  impago: 'Impago',
-  parcial: 'Pagado en parte',
-  pagado: 'Pagado',
-} as const
-/** A credit note is used, not paid. */
-const estadosCredito = { impago: 'Sin usar', vencido: 'Sin usar', parcial: 'Usada en parte', pagado: 'Usada' } as const
+import { words } from '../../../openapi/generated/words.ts'
 
-/** The payment state of a comprobante as a label. */
-export const paymentWord = (tipo: keyof typeof tipos, estado: keyof typeof estadosCredito): string =>
-  (tipo === 'notaCredito' ? estadosCredito : estadosPago)[estado]
+/** Spanish labels of the wire's values. */
+export const tipos = words.ComprobanteTipo
+/** The filters by payment: all that is due, or one status. */
+export const estadosPago = { pendiente: 'Por pagar', ...words.EstadoPago }
+
+/** The payment state of a comprobante as a label: a credit note is used, not paid. */
+export const paymentWord = (tipo: keyof typeof tipos, estado: keyof typeof words.EstadoPago): string =>
+  (tipo === 'notaCredito' ? words.EstadoPagoNotaCredito : words.EstadoPago)[estado]
 
 export const letras = ['A', 'B', 'C', 'E', 'M', 'X'] as const

@@ -1,10 +1,7 @@
+import { words } from '../../../openapi/generated/words.ts'
 import { byName, textField, type Noun } from '../../records/catalogue/noun.ts'
 
-const depositKinds = [
-  ['obra', 'De obra'],
-  ['central', 'Central'],
-  ['proveedor', 'En un proveedor'],
-] as const
+const depositKinds = Object.entries(words.DepositoTipo)
 
 /** Catalogue of material stores. */
 export const depositos: Noun<'depositos'> = {

@@ -1,9 +1,7 @@
+import { words } from '../../../openapi/generated/words.ts'
 import { textField, type Noun } from '../../records/catalogue/noun.ts'
 
-const scopes = [
-  ['nacional', 'Nacional'],
-  ['empresa', 'De la empresa'],
-] as const
+const scopes = Object.entries(words.FeriadoAlcance)
 
 /** Catalogue of holidays, national and of the company. */
 export const feriados: Noun<'feriados'> = {

@@ -1,3 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import {
@@ -9,10 +10,7 @@ import {
   type Series,
 } from '../../records/catalogue/noun.ts'
 
-const frequencies = [
-  ['mensual', 'Mensual'],
-  ['diaria', 'Diaria'],
-] as const
+const frequencies = Object.entries(words.IndiceFrecuencia)
 
 type LastValue = { periodo: string; valor: string; provisorio: boolean } | null
 

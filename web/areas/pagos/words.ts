@@ -1,8 +1,4 @@
+import { words } from '../../../openapi/generated/words.ts'
+
 /** Spanish labels of the wire's values. */
-export const medios = {
-  transferencia: 'Transferencia',
-  echeq: 'eCheq',
-  efectivo: 'Efectivo',
-  tarjeta: 'Tarjeta',
-  otro: 'Otro',
-} as const
+export const medios = words.PagoMedio

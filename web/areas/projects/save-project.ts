@@ -1,17 +1,12 @@
+import { words } from '../../../openapi/generated/words.ts'
 import { call } from '../../api/operations.ts'
 import { saveSeen } from '../../api/save-seen.ts'
 import { formatDate } from '../../lib/format.ts'
+import { optionsOf } from '../../records/words.ts'
 import { fieldNames, patchOf, type ProjectDraft, type ProjectPatch, type Proyecto } from './project-draft.ts'
 import { updateProject } from './queries.ts'
 
-export const types = [
-  { value: 'edificio', label: 'Edificio' },
-  { value: 'barrio', label: 'Barrio' },
-  { value: 'duplex', label: 'Dúplex' },
-  { value: 'loteo', label: 'Loteo' },
-  { value: 'reforma', label: 'Reforma' },
-  { value: 'otro', label: 'Otro' },
-] as const
+export const types = optionsOf(words.ProyectoTipo)
 
 export const currencies = [
   { value: 'ARS', label: 'Pesos (ARS)' },
@@ -20,13 +15,7 @@ export const currencies = [
   { value: 'UVA', label: 'UVA' },
 ] as const
 
-export const stateNames: Record<Proyecto['estado'], string> = {
-  planificado: 'Planificado',
-  activo: 'Activo',
-  pausado: 'Pausado',
-  terminado: 'Terminado',
-  cancelado: 'Cancelado',
-}
+export const stateNames = words.ProyectoEstado
 
 /** The value of a field as text, for the conflict dialog. */
 function say(key: keyof ProjectPatch, value: unknown): string {

@@ -1,9 +1,10 @@
+import { words } from '../../../openapi/generated/words.ts'
 import { textField, type Noun } from '../../records/catalogue/noun.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 import { searchSuppliers } from './queries.ts'
-import { supplierList, vatConditions } from './supplier-list.ts'
+import { supplierList } from './supplier-list.ts'
 
-const conditionOptions = vatConditions.map(([value, label]) => [value, label] as const)
+const conditionOptions = Object.entries(words.CondicionIva)
 
 /** Catalogue of suppliers. */
 export const proveedores: Noun<'proveedores'> = {

@@ -1,20 +1,22 @@
 /** Suppliers pasted from a spreadsheet. */
+import { words } from '../../../openapi/generated/words.ts'
 import { formatCuit, isCuitValid } from '../../lib/cuit.ts'
 import type { ListPaste, PastedRow } from '../../records/catalogue/noun.ts'
 import type { CellRead } from '../../ui/amount-table/amount-column.ts'
 
-/** VAT conditions, with the words that spreadsheets use for them. */
-export const vatConditions = [
-  [
-    'RI',
-    'Responsable inscripto',
-    ['Responsable inscripta', 'Resp. inscripto', 'Inscripto', 'IVA responsable inscripto', 'R.I.'],
-  ],
-  ['monotributo', 'Monotributo', ['Monotributista', 'Responsable monotributo', 'Resp. monotributo', 'Mono']],
-  ['exento', 'Exento', ['Exenta', 'IVA exento', 'IVA sujeto exento']],
-  ['CF', 'Consumidor final', ['Cons. final']],
-  ['exterior', 'Del exterior', ['Proveedor del exterior', 'No residente', 'Extranjero']],
-] as const
+type Condition = keyof typeof words.CondicionIva
+
+/** What spreadsheets call the VAT conditions, besides the words of the contract. */
+const otherWords: Record<Condition, string[]> = {
+  RI: ['Responsable inscripta', 'Resp. inscripto', 'Inscripto', 'IVA responsable inscripto', 'R.I.'],
+  monotributo: ['Monotributista', 'Responsable monotributo', 'Resp. monotributo', 'Mono'],
+  exento: ['Exenta', 'IVA exento', 'IVA sujeto exento'],
+  CF: ['Cons. final'],
+  exterior: ['Proveedor del exterior', 'No residente', 'Extranjero'],
+}
+const vatConditions = (Object.keys(otherWords) as Condition[]).map(
+  (value) => [value, words.CondicionIva[value], otherWords[value]] as const,
+)
 
 const digitsOf = (text: string) => text.replace(/[\s.-]/g, '')
 

@@ -1,15 +1,7 @@
+import { words } from '../../../openapi/generated/words.ts'
 import { byCodeAndName, textField, type Noun } from '../../records/catalogue/noun.ts'
 
-const unitKinds = [
-  ['longitud', 'Longitud'],
-  ['superficie', 'Superficie'],
-  ['volumen', 'Volumen'],
-  ['peso', 'Peso'],
-  ['cantidad', 'Cantidad'],
-  ['tiempo', 'Tiempo'],
-  ['global', 'Global'],
-  ['viaje', 'Viaje'],
-] as const
+const unitKinds = Object.entries(words.UnidadTipo)
 
 /** Catalogue of units of measurement. */
 export const unidades: Noun<'unidades'> = {
