@@ -1,10 +1,15 @@
 import { csvLine, csvMark, readCsv } from '../../lib/csv.ts'
+import { invalid } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
 import { columnsOf, type AddressPart, type Column } from './csv-columns.ts'
 import { emptyParsedContact, firstOf, type FileContact, type ParsedContact } from './file-contact.ts'
 import { dayOrderOf, setBirthday } from './file-days.ts'
 import { phoneOf, phoneText } from './file-phones.ts'
 import { labelOf, labelWord, tagWord } from './labels.ts'
+
+/** More than a contact can have, which `readContact` says; parsing all of a hostile cell would block other requests. */
+const mostEntries = 100
+const longestTags = 20_000
 
 const listSeparator = /[;|\n]| ::: /
 const labelledEntry = /^(.*?)\s*\(([^()]*)\)$/
@@ -13,7 +18,7 @@ const numberLike = /^\+?[\d\s().-]{6,}$/
 /** The entries of a cell that lists several: 'ana@x.test (Trabajo) | ana@y.test'. */
 function listedEntries(text: string): { value: string; label: string }[] {
   return text
-    .split(listSeparator)
+    .split(listSeparator, mostEntries)
     .map((entry) => entry.trim())
     .filter(Boolean)
     .map((entry) => {
@@ -26,12 +31,14 @@ function listedEntries(text: string): { value: string; label: string }[] {
 /** Tags in one cell, separated by bars; a bar inside a title has a backslash. */
 const joinTags = (titles: string[]) => titles.map((title) => title.replace(/[\\|;]/g, '\\$&')).join(' | ')
 const splitTags = (text: string) =>
-  (text.match(/(?:\\[\\|;]|[^|;\n])+/g) ?? []).map((title) => title.trim().replace(/\\([\\|;])/g, '$1'))
+  (text.slice(0, longestTags).match(/(?:\\[\\|;]|[^|;\n])+/g) ?? []).map((title) =>
+    title.trim().replace(/\\([\\|;])/g, '$1'),
+  )
 
 /** Google's own groups begin with '* '. */
 const foreignTags = (text: string) =>
   text
-    .split(listSeparator)
+    .split(listSeparator, mostEntries)
     .map((title) => title.trim())
     .filter((title) => !title.startsWith('* '))
 
@@ -46,7 +53,8 @@ function sortCells(columns: Column[], titles: string[], cells: string[], contact
   for (const [place, text] of cells.entries()) {
     const column = columns[place]
     if (text === '') continue
-    if (!column || column.field === 'omitted') contact.omitted.push(titles[place] || `Columna ${place + 1}`)
+    if (!column) contact.omitted.push('Columnas sin título')
+    else if (column.field === 'omitted') contact.omitted.push(titles[place]!.slice(0, 80) || `Columna ${place + 1}`)
     else if (column.field === 'noted') contact.noted.push({ field: column.name, value: text })
     else if (column.field === 'email' || column.field === 'phone') reaches.push({ column, text })
     else if (column.field === 'emailLabel' || column.field === 'phoneLabel')
@@ -88,7 +96,10 @@ function contactOf(columns: Column[], titles: string[], cells: string[]): Parsed
   const { plain, reaches, labels, addresses } = sortCells(columns, titles, cells, contact)
   const texts = (field: Column['field']) => plain.get(field) ?? []
   const reachesOf = (field: Reach['field']) =>
-    reaches.filter(({ column }) => column.field === field).flatMap((reach) => reachEntries(reach, labels))
+    reaches
+      .filter(({ column }) => column.field === field)
+      .flatMap((reach) => reachEntries(reach, labels))
+      .slice(0, mostEntries)
   contact.name = nameOf(plain)
   contact.title = firstOf(
     contact,
@@ -115,9 +126,13 @@ function contactOf(columns: Column[], titles: string[], cells: string[]): Parsed
   return contact
 }
 
-/** Parses contacts from CSV with a line of titles. */
+/** Outlook writes 92; more would only block other requests. */
+const mostColumns = 1000
+
+/** Parses contacts from CSV with a line of titles. Throws 400 for too many columns. */
 export function readCsvContacts(text: string): ParsedContact[] {
   const { titles, rows, unclosedRow } = readCsv(text)
+  if (titles.length > mostColumns) throw invalid('file', 'El archivo tiene demasiadas columnas.')
   const columns = columnsOf(titles)
   const birthdays = columns.flatMap(({ field }, place) => (field === 'birthday' ? [place] : []))
   const order = dayOrderOf(rows.flatMap((row) => birthdays.map((place) => row[place] ?? '')))

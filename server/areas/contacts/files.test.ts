@@ -138,6 +138,11 @@ describe('vCards of other programs', () => {
     })
   })
 
+  it('may have any name of a property or type', () => {
+    const [parsed] = readVcards(vcard('VERSION:3.0', 'FN:Ana', 'CONSTRUCTOR:x', 'TEL;TYPE=CONSTRUCTOR:+598 94 332 817'))
+    expect(parsed).toMatchObject({ phoneNumbers: [{ label: 'constructor' }], omitted: ['CONSTRUCTOR'] })
+  })
+
   it('lose only an odd line, and a cut card says so', () => {
     const text = vcard('VERSION:3.0', 'FN:Con Una', 'esto no es una propiedad', 'EMAIL:rara@ejemplo.test')
     const [odd, cut] = readVcards(`${text}BEGIN:VCARD\r\nFN:Sin Final\r\n`)
@@ -203,6 +208,15 @@ describe('CSV of other programs', () => {
       tagTitles: ['Obra'],
       omitted: [],
     })
+  })
+
+  it('has a limit of columns, and names cells without a title', () => {
+    expect(() => readCsvContacts(`Nombre${';x'.repeat(1000)}\nAna\n`)).toThrow('Revisá los datos enviados.')
+    expect(readCsvContacts('Nombre;;Mail\nAna;x;a@x.test;y;z\n')[0]!.omitted).toEqual([
+      'Columna 2',
+      'Columnas sin título',
+      'Columnas sin título',
+    ])
   })
 
   it('says how a date was read that could be two', () => {

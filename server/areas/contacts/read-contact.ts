@@ -41,7 +41,7 @@ function fitting(problems: string[]) {
     return whole.slice(0, most).toWellFormed()
   }
   const list = <Item>(field: string, items: Item[], most: number): Item[] => {
-    if (items.length > most) problems.push(`${field}: se toman los primeros ${most} de ${items.length}.`)
+    if (items.length > most) problems.push(`${field}: se toman los primeros ${most}.`)
     return items.slice(0, most)
   }
   return { text, list }
@@ -51,7 +51,7 @@ function fitting(problems: string[]) {
 function notesOf({ notes, noted }: ParsedContact, problems: string[]): string | null {
   const lines = noted.map(({ field, value }) => `${field}: ${value}`)
   const whole = cleaned([notes, ...lines].filter(Boolean).join('\n'))
-  let text = whole
+  let text = whole.slice(0, longestNotes).toWellFormed()
   while ((htmlNotes(text)?.length ?? 0) > longestNotes)
     text = text.slice(0, Math.floor(text.length * 0.9)).toWellFormed()
   if (text.length < whole.length) problems.push(`Notas: se toman los primeros ${text.length} caracteres.`)
@@ -80,11 +80,15 @@ function refusalOf(imported: ImportedContact, birthday: string | null): string |
 export function readContact(parsed: ParsedContact): ReadContact {
   const problems = [...parsed.problems]
   const { text, list } = fitting(problems)
-  const emails = parsed.emails.map(({ email, label }) => ({ email, label: text('Tipo de mail', label, 50) }))
+  const emails = list('Mails', parsed.emails, mostLines).map(({ email, label }) => ({
+    email,
+    label: text('Tipo de mail', label, 50),
+  }))
   const mails = emails.filter((each) => isMail.safeParse(each).success)
   const wrong = emails.filter((each) => !mails.includes(each))
   problems.push(...wrong.map(({ email }) => `${shortened(email)} no es un mail y se deja afuera.`))
-  const phones = parsed.phoneNumbers.filter(({ phoneNumber }) => phoneNumber !== '')
+  const written = parsed.phoneNumbers.filter(({ phoneNumber }) => phoneNumber !== '')
+  const phones = list('Teléfonos', written, mostLines)
   const long = phones.filter(({ phoneNumber }) => phoneNumber.length > longestPhone)
   problems.push(...long.map(({ phoneNumber }) => `${shortened(phoneNumber)} no es un teléfono y se deja afuera.`))
   const name = text('Nombre', parsed.name || parsed.company || (mails[0]?.email ?? ''), 200)
@@ -93,21 +97,21 @@ export function readContact(parsed: ParsedContact): ReadContact {
     name,
     title: text('Puesto', parsed.title, 200),
     company: text('Empresa', parsed.company, 200),
-    emails: list('Mails', mails, mostLines),
-    phoneNumbers: list(
-      'Teléfonos',
-      phones.filter((each) => !long.includes(each)),
-      mostLines,
-    ).map((phone) => ({
-      ...phone,
-      label: text('Tipo de teléfono', phone.label, 50),
-    })),
+    emails: mails,
+    phoneNumbers: phones
+      .filter((each) => !long.includes(each))
+      .map((phone) => ({
+        ...phone,
+        label: text('Tipo de teléfono', phone.label, 50),
+      })),
     birthday: parsed.birthday,
     address: parsed.address === null ? null : text('Dirección', parsed.address, 500),
     notes: notesOf(parsed, problems),
   }
-  const titles = parsed.tagTitles.map((title) => text('Etiquetas', title, 100)).filter(Boolean)
-  const imported = { contact, tagTitles: list('Etiquetas', [...new Set(titles)], mostTags) }
+  const titles = list('Etiquetas', [...new Set(parsed.tagTitles)], mostTags).map((title) =>
+    text('Etiquetas', title, 100),
+  )
+  const imported = { contact, tagTitles: [...new Set(titles.filter(Boolean))] }
   const refusal = refusalOf(imported, parsed.birthday)
   if (refusal === undefined) return { imported, name, problems }
   return { imported: null, name, problems: [...problems, `${refusal} El contacto no se importa.`] }

@@ -23,15 +23,18 @@ const isBase64 = /^[^:]*;(ENCODING=)?(B|BASE64)[;:]/i
 
 /** Joins continued lines: indented ones, those after `=` in quoted-printable, and the rest of a picture in base64. */
 function unfold(lines: string[]): string[] {
-  const joined: string[] = []
+  // Pieces are joined at the end: a picture has thousands, and joining at each would copy it as often.
+  const joined: string[][] = []
   for (const line of lines) {
-    const last = joined.at(-1) ?? ''
-    if (isQuotedPrintable.test(last) && last.endsWith('=')) joined[joined.length - 1] = last.slice(0, -1) + line
-    else if (/^[ \t]/.test(line) && last) joined[joined.length - 1] = last + line.slice(1)
-    else if (isBase64.test(last) && /^[A-Za-z0-9+/]+=*$/.test(line)) joined[joined.length - 1] = last + line
-    else if (line.trim() !== '') joined.push(line)
+    const pieces = joined.at(-1) ?? []
+    const [first = ''] = pieces
+    const last = pieces.at(-1) ?? ''
+    if (last.endsWith('=') && isQuotedPrintable.test(first)) pieces.splice(-1, 1, last.slice(0, -1), line)
+    else if (/^[ \t]/.test(line) && first) pieces.push(line.slice(1))
+    else if (isBase64.test(first) && /^[A-Za-z0-9+/]+=*$/.test(line)) pieces.push(line)
+    else if (line.trim() !== '') joined.push([line])
   }
-  return joined
+  return joined.map((pieces) => pieces.join(''))
 }
 
 function decodeQuotedPrintable(text: string, charset: string): string {
@@ -56,6 +59,9 @@ const escapeLikeLater = (text: string) =>
 const heads = /^(?:([\w-]+)\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/s
 const encodings = /^(QUOTED-PRINTABLE|BASE64|B|7BIT|8BIT)$/i
 
+/** Longer than any field of a contact can be, which names what it cuts. */
+const longestValue = 200_000
+
 /** The parameters of a line; in version 2.1 some are only values. */
 function parametersOf(head: string): [name: string, value: string][] {
   const written = head.match(/(?:[^";]|"[^"]*")+/g) ?? []
@@ -72,7 +78,8 @@ function parseLine(line: string, version: string): VcardLine | undefined {
   const all = parametersOf(head)
   const parameters = new Map(all)
   const isQuoted = parameters.get('encoding')?.toUpperCase() === 'QUOTED-PRINTABLE'
-  const decoded = isQuoted ? decodeQuotedPrintable(written, parameters.get('charset') ?? '') : written
+  const cut = written.slice(0, longestValue)
+  const decoded = isQuoted ? decodeQuotedPrintable(cut, parameters.get('charset') ?? '') : cut
   return {
     name: name.toLowerCase(),
     group: group.toLowerCase(),

@@ -10,9 +10,21 @@ const typesOfLabels = {
   email: { Work: 'work', Personal: 'home' },
   tel: { Work: 'work', Home: 'home', Mobile: 'cell' },
 } as const
-const labelsOfTypes: Record<'email' | 'tel', Record<string, string>> = {
-  email: { work: 'Work', home: 'Personal' },
-  tel: { work: 'Work', home: 'Home', cell: 'Mobile', mobile: 'Mobile', iphone: 'Mobile', fax: 'Fax', pager: 'Pager' },
+// Maps, because names of a file may be those of an object's own properties, such as 'constructor'.
+const labelsOfTypes = {
+  email: new Map([
+    ['work', 'Work'],
+    ['home', 'Personal'],
+  ]),
+  tel: new Map([
+    ['work', 'Work'],
+    ['home', 'Home'],
+    ['cell', 'Mobile'],
+    ['mobile', 'Mobile'],
+    ['iphone', 'Mobile'],
+    ['fax', 'Fax'],
+    ['pager', 'Pager'],
+  ]),
 }
 const silentTypes = new Set(
   'internet pref voice text msg x-internet x400 dom intl postal parcel video textphone pcs'.split(' '),
@@ -25,16 +37,21 @@ const technical = new Set(
   ),
 )
 
-const notedProperties: Record<string, string> = {
-  url: 'Página web',
-  nickname: 'Apodo',
-  role: 'Función',
-  anniversary: 'Aniversario',
-  'x-anniversary': 'Aniversario',
-  impp: 'Mensajería',
-  'x-socialprofile': 'Red social',
-}
-const spanishNames: Record<string, string> = { photo: 'Foto', logo: 'Logo', sound: 'Sonido', key: 'Clave' }
+const notedProperties = new Map([
+  ['url', 'Página web'],
+  ['nickname', 'Apodo'],
+  ['role', 'Función'],
+  ['anniversary', 'Aniversario'],
+  ['x-anniversary', 'Aniversario'],
+  ['impp', 'Mensajería'],
+  ['x-socialprofile', 'Red social'],
+])
+const spanishNames = new Map([
+  ['photo', 'Foto'],
+  ['logo', 'Logo'],
+  ['sound', 'Sonido'],
+  ['key', 'Clave'],
+])
 
 /** A structured value in one line. */
 const joinedOf = (line: VcardLine): string =>
@@ -52,8 +69,8 @@ function labelFor(line: VcardLine, kind: 'email' | 'tel', groupLabels: Map<strin
   const apple = written ? appleLabel.exec(written)?.[1] : undefined
   if (written && apple === undefined) return labelOf(written)
   const types = apple === undefined ? line.types.filter((type) => !silentTypes.has(type)) : [apple.toLowerCase()]
-  const known = types.includes('fax') ? 'fax' : types.find((type) => type in labelsOfTypes[kind])
-  if (known) return labelsOfTypes[kind][known] ?? ''
+  const known = types.includes('fax') ? 'fax' : types.find((type) => labelsOfTypes[kind].has(type))
+  if (known) return labelsOfTypes[kind].get(known) ?? ''
   return apple ?? types[0]?.replace(/^x-/, '') ?? ''
 }
 
@@ -64,13 +81,16 @@ function nameOf(lines: VcardLine[]): string {
   return [first, middle, last].filter(Boolean).join(' ')
 }
 
-const addressKinds: Record<string, string> = { work: 'Trabajo', home: 'Casa' }
+const addressKinds = new Map([
+  ['work', 'Trabajo'],
+  ['home', 'Casa'],
+])
 
 function setAddresses(contact: ParsedContact, lines: VcardLine[]): void {
   const [first, ...others] = lines.filter((line) => joinedOf(line) !== '')
   contact.address = first ? joinedOf(first) : null
   for (const line of others) {
-    const kind = line.types.map((type) => addressKinds[type]).find(Boolean)
+    const kind = line.types.map((type) => addressKinds.get(type)).find(Boolean)
     contact.noted.push({ field: kind ? `Dirección (${kind})` : 'Otra dirección', value: joinedOf(line) })
   }
 }
@@ -86,15 +106,21 @@ function setCompany(contact: ParsedContact, lines: VcardLine[]): void {
   contact.noted.push(...departments.map((value) => ({ field: 'Departamento', value })))
 }
 
+const mostOddLines = 20
+
 /** Notes or omits what a contact has no field for, and what is odd. */
 function setRest(contact: ParsedContact, { lines, oddLines, isCut }: Vcard, known: Set<string>): void {
   for (const line of lines) {
     if (known.has(line.name) || technical.has(line.name) || line.value.trim() === '') continue
-    const noted = notedProperties[line.name]
+    const noted = notedProperties.get(line.name)
     if (noted) contact.noted.push({ field: noted, value: textOf(line) })
-    else contact.omitted.push(spanishNames[line.name] ?? line.name.toUpperCase())
+    else contact.omitted.push(spanishNames.get(line.name) ?? line.name.toUpperCase().slice(0, 80))
   }
-  const problems = oddLines.map((line) => `La línea «${line.slice(0, 80)}» no se entiende y se deja afuera.`)
+  const problems = oddLines
+    .slice(0, mostOddLines)
+    .map((line) => `La línea «${line.slice(0, 80)}» no se entiende y se deja afuera.`)
+  const others = oddLines.length - problems.length
+  if (others > 0) problems.push(`Otras ${others} líneas no se entienden y se dejan afuera.`)
   contact.problems.push(...problems, ...(isCut ? ['El archivo se corta en este contacto.'] : []))
 }
 
