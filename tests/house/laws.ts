@@ -265,14 +265,12 @@ export function noRegistry(files: { path: string; text: string }[]): string[] {
 
 /** The modules that convert between typed texts and values; others call them. */
 const converters = new Set(['web/lib/number-text.ts', 'web/lib/date-text.ts', 'server/lib/calendar.ts'])
-/** Contact files have their own date formats. */
-const ownFormats = new Set(['server/areas/contacts/csv-contacts.ts'])
 
 /** Numbers and days as typed in Argentina are parsed in one place, and days are formatted in one place. */
 export function oneConverter(sources: Source[]): string[] {
   const byHand = /parseFloat\(|\.replace\(',', '\.'\)|\.replaceAll\('\.', ''\)|split\('-'\)\.(toReversed|reverse)\(\)/
   return code(sources)
-    .filter(({ path, text }) => !converters.has(path) && !ownFormats.has(path) && byHand.test(text))
+    .filter(({ path, text }) => !converters.has(path) && byHand.test(text))
     .map(({ path }) => `${path} converts a typed number or day by hand`)
 }
 

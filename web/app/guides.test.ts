@@ -98,7 +98,8 @@ test('bold names in guides and courses exist on screens', () => {
   const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(dist|node_modules)\/|\.test\./.test(file))
     .map((file) => readFileSync(`web/${file}`, 'utf8'))
-  const screensText = plain(sources.join('\n'))
+  const enumWords = readFileSync('openapi/generated/words.ts', 'utf8')
+  const screensText = plain([...sources, enumWords].join('\n'))
   const unknown = [...guideTexts, ...courseSteps].flatMap(({ slug, text }) =>
     namesIn(text.replaceAll(/```.*?```/gs, ''))
       .filter((name) => !notOnScreens[slug]?.includes(name) && !screensText.includes(plain(name)))

@@ -1,3 +1,4 @@
+import { dateText } from '../../lib/calendar.ts'
 import { csvLine, csvMark, readCsv } from '../../lib/csv.ts'
 import { invalid } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
@@ -142,7 +143,7 @@ export function readCsvContacts(text: string): ParsedContact[] {
     const [birthday = ''] = birthdays.map((place) => row[place] ?? '').filter(Boolean)
     setBirthday(contact, birthday, order)
     if (isForeign && !order && contact.birthday) {
-      const read = contact.birthday.split('-').toReversed().join('/')
+      const read = dateText(contact.birthday)
       contact.problems.push(`No se sabe si «${birthday}» es día/mes o mes/día: se toma ${read}. Revisá el cumpleaños.`)
     }
     if (index === unclosedRow)
@@ -182,7 +183,7 @@ export function writeCsvContacts(contacts: FileContact[]): string {
         const phone = contact.phoneNumbers[place - 1]
         return phone ? [phoneText(phone), labelWord(phone.label)] : ['', '']
       }),
-      { plain: contact.birthday?.split('-').toReversed().join('/') ?? '' },
+      { plain: dateText(contact.birthday ?? '') },
       contact.address ?? '',
       contact.notes,
       joinTags(contact.tagTitles.map(tagWord)),

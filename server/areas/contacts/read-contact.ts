@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { validator } from '../../http/contract.ts'
 import { issueMessage } from '../../http/issue-message.ts'
+import { dateText } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
 import { htmlNotes, type ParsedContact } from './file-contact.ts'
 import { wholeContact } from './service.ts'
@@ -64,7 +65,7 @@ function refusalOf(imported: ImportedContact, birthday: string | null): string |
   const issue = checked.error?.issues[0]
   if (issue) {
     const field = String(issue.path.find((step) => step !== 'contact') ?? '')
-    if (field === 'birthday') return `Cumpleaños: ${birthday?.split('-').toReversed().join('/')} no es una fecha.`
+    if (field === 'birthday') return `Cumpleaños: ${dateText(birthday ?? '')} no es una fecha.`
     return `${fieldNames[field] ?? field}: ${issueMessage(issue)}`
   }
   try {

@@ -18,7 +18,7 @@ describe('products', () => {
     expect(body).toMatchObject({ ...fields, price: 111.05, version: 1, active: false })
     expect(await searchIds(api, { search: 'zocalo aterm' })).toEqual([body.id])
     const { bytes } = await api('exportProducts', { query: { search: 'zocalo aterm' } })
-    expect(new TextDecoder().decode(bytes)).toContain('ZOC-77Ñ;7790000000777;Zócalo atérmico')
+    expect(new TextDecoder().decode(bytes)).toContain("ZOC-77Ñ;'7790000000777;Zócalo atérmico")
     const { status } = await api('createProduct', { body: { product: { name: 'X', brand: unknownId } } })
     expect(status).toBe(400)
   })
