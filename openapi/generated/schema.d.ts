@@ -10843,13 +10843,22 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description A weak validator of this response. For a record with a `version` it starts with that (`W/"v3.…"`), and a change may send it as `If-Match`. */
+        /**
+         * @description A weak validator of this response. For a record with a `version` it starts with that (`W/"v3.…"`), and a change may send it as `If-Match`.
+         * @example W/"v3.2b8f1c0d"
+         */
         ETag: string;
         /** @description Present if the response is a replay of the first one. */
         IdempotentReplay: "true";
-        /** @description The remaining quota of each limit that this call counts against, and the seconds until it resets: `"sign-in";r=9;t=900`. */
+        /**
+         * @description The remaining quota of each limit that this call counts against, and the seconds until it resets: `"sign-in";r=9;t=900`.
+         * @example "sign-in";r=9;t=900
+         */
         RateLimit: string;
-        /** @description The quota and the window in seconds of each limit: `"sign-in";q=10;w=900`. */
+        /**
+         * @description The quota and the window in seconds of each limit: `"sign-in";q=10;w=900`.
+         * @example "sign-in";q=10;w=900
+         */
         RateLimitPolicy: string;
     };
     pathItems: never;

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { whenChanged, type Making } from './when-changed.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -29,48 +28,29 @@ export function runScript(script: string, args: string[] = [], env: NodeJS.Proce
   return runShown(process.execPath, [path.join(root, script), ...args], env)
 }
 
-function addFiles(folder: string, files: string[]): string[] {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const full = path.join(folder, entry.name)
-    if (entry.isDirectory()) {
-      if (entry.name !== 'dist' && entry.name !== 'node_modules') addFiles(full, files)
-    } else files.push(full)
-  }
-  return files
-}
-
-function fingerprint(inputs: string[]): string {
-  const hash = createHash('sha256')
-  for (const input of inputs) {
-    const full = path.join(root, input)
-    for (const file of input.includes('.') ? [full] : addFiles(full, []).toSorted()) {
-      hash.update(path.relative(root, file)).update(readFileSync(file))
-    }
-  }
-  return hash.digest('hex')
-}
-
-/** Runs `make` if `inputs` changed since its last success, recorded in the file `stamp`; returns the exit code. */
-function whenChanged(inputs: string[], stamp: string, make: () => number): number {
-  const file = path.join(root, stamp)
-  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint(inputs)) return 0
-  const code = make()
-  // Hashed again after the build, because its outputs may be among the inputs.
-  if (code === 0) writeFileSync(file, fingerprint(inputs))
-  return code
-}
-
 function orFail(code: number, advice: string): void {
   if (code === 0) return
   console.error(advice)
   process.exit(code)
 }
 
-const contractInputs = ['openapi/openapi.yaml', 'openapi/areas', 'openapi/common', 'fixtures']
+const contractMaking: Making = {
+  inputs: [
+    'openapi',
+    'redocly.yaml',
+    'fixtures',
+    'server/db/migrations',
+    'web/app/screens.ts',
+    'scripts/gen.ts',
+    'scripts/lib',
+  ],
+  outputs: ['openapi/generated', 'server/db/migrations/index.ts'],
+  stamp: 'node_modules/.obra-generated',
+}
 const notGenerated = 'El contrato no se pudo generar: mirá el error de arriba.'
 
 function generateWhenChanged(): number {
-  return whenChanged([...contractInputs, 'server/db/migrations', 'scripts/lib'], 'node_modules/.obra-generated', () => {
+  return whenChanged(root, contractMaking, () => {
     console.log('Generando el contrato y sus tipos…')
     return runScript('scripts/gen.ts')
   })
@@ -96,10 +76,15 @@ export function makeSprites(): void {
   orFail(runScript('scripts/icons.ts'), 'Los íconos no se pudieron generar.')
 }
 
+const webMaking: Making = {
+  inputs: ['web', 'openapi/generated', 'openapi/shared', 'scripts/icons.ts', 'package-lock.json'],
+  outputs: ['web/public/assets/icons'],
+  stamp: 'node_modules/.obra-built',
+}
+
 /** Builds the web app if its sources changed. */
 export function buildWeb(): void {
-  const inputs = ['web', 'openapi/generated', 'scripts/icons.ts', 'package-lock.json']
-  const code = whenChanged(inputs, 'node_modules/.obra-built', () => {
+  const code = whenChanged(root, webMaking, () => {
     console.log('Construyendo la aplicación web…')
     makeSprites()
     return run('vite', ['build', 'web', '--logLevel', 'error'])

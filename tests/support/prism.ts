@@ -9,10 +9,10 @@ const description = path.join(root, 'openapi/generated/openapi.json')
 
 export type Prism = { address: string; log(): string; stop(): Promise<void> }
 
-/** Starts `prism mock`, or `prism proxy` before `upstream`, on a free port. */
+/** Starts `prism mock --errors`, the strictest mock, or `prism proxy` before `upstream`, on a free port. */
 export async function startPrism(kind: 'mock' | 'proxy', upstream?: string): Promise<Prism> {
   const port = await freePort()
-  const args = [prism, kind, description, ...(upstream ? [upstream] : []), '--port', String(port)]
+  const args = [prism, kind, description, ...(upstream ? [upstream] : ['--errors']), '--port', String(port)]
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

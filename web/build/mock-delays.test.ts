@@ -1,5 +1,5 @@
-import { createServer } from 'vite'
-import { expect, it } from 'vitest'
+import { createServer, type Plugin } from 'vite'
+import { expect, it, vi } from 'vitest'
 import { mockDelayMilliseconds, mockDelays } from './mock-delays.ts'
 
 it('returns the delay of the contract for its method and path only', () => {
@@ -10,19 +10,34 @@ it('returns the delay of the contract for its method and path only', () => {
   expect(mockDelayMilliseconds('GET', '/constructor')).toBe(0)
 })
 
-it('delays a request', async () => {
+it('delays a request, and does not pass on one that was given up', async () => {
+  const passedOn = vi.fn()
+  const mock: Plugin = {
+    name: 'mock',
+    configureServer: ({ middlewares }) =>
+      void middlewares.use((_request, response) => {
+        passedOn()
+        response.end()
+      }),
+  }
   const vite = await createServer({
     configFile: false,
     logLevel: 'silent',
     server: { port: 0 },
-    plugins: [mockDelays()],
+    plugins: [mockDelays(), mock],
   })
   try {
     await vite.listen()
     const { port } = vite.httpServer!.address() as { port: number }
+    const address = `http://127.0.0.1:${port}/api/apps/ecommerce/inventory/products?page=0`
+    const abort = new AbortController()
+    const givenUp = fetch(address, { signal: abort.signal })
+    setTimeout(() => abort.abort(), 50)
+    await expect(givenUp).rejects.toThrow('aborted')
     const startedAt = performance.now()
-    await fetch(`http://127.0.0.1:${port}/api/apps/ecommerce/inventory/products?page=0`)
+    await fetch(address)
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(299)
+    expect(passedOn).toHaveBeenCalledTimes(1)
   } finally {
     await vite.close()
   }

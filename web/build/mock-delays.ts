@@ -15,10 +15,12 @@ export function mockDelays(): Plugin {
   return {
     name: 'mock-delays',
     configureServer({ middlewares }) {
-      middlewares.use(({ method = 'GET', url = '' }, _response, next) => {
+      middlewares.use(({ method = 'GET', url = '' }, response, next) => {
         const milliseconds = mockDelayMilliseconds(method, url)
-        if (milliseconds > 0) setTimeout(next, milliseconds)
-        else next()
+        if (milliseconds === 0) return next()
+        const timer = setTimeout(next, milliseconds)
+        // Passed on without a caller, the request would end Prism.
+        response.once('close', () => clearTimeout(timer))
       })
     },
   }
