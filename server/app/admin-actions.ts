@@ -32,6 +32,13 @@ export function describeTarget(config: Config): Target {
   return { store: 'postgresql', location: `${url.host}${url.pathname}` }
 }
 
+/** Throws if the configured store does not exist, so that a mistyped OBRA_DATA_DIR creates nothing. */
+export function requireStore(config: Config): void {
+  if (config.databaseUrl || existsSync(storeFile(config))) return
+  const advice = 'Revisá OBRA_DATA_DIR; una base nueva se crea con «obra init».'
+  throw new AdminFailure(`No hay una base de datos en ${storeFile(config)}. ${advice}`)
+}
+
 async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(config)
   try {
@@ -185,8 +192,7 @@ export async function backupStore(
   const named = `obra-${stamp}.${suffix}`
   const file = path.resolve(isFolder ? path.join(target, named) : (target ?? named))
   requireNewFile(file)
-  if (!config.databaseUrl && !existsSync(storeFile(config)))
-    throw new AdminFailure(`No hay una base de datos en ${storeFile(config)}.`)
+  requireStore(config)
   const partial = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.parcial`)
   const umask = process.umask(0o077)
   try {

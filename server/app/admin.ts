@@ -8,7 +8,15 @@ import { administerAccounts, isAccountAction } from './admin-accounts.ts'
 import { administerGuides, isGuideAction } from './admin-guides.ts'
 import { administerMail, isMailAction } from './admin-mail.ts'
 import { startupAdvice } from './startup-advice.ts'
-import { backupStore, describeTarget, migrateStore, resetStore, restoreStore, seedStore } from './admin-actions.ts'
+import {
+  backupStore,
+  describeTarget,
+  migrateStore,
+  requireStore,
+  resetStore,
+  restoreStore,
+  seedStore,
+} from './admin-actions.ts'
 import { AdminFailure } from '../db/admin/failure.ts'
 
 const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -38,6 +46,7 @@ async function act(action: string, argument: string | undefined): Promise<object
   if (action === 'reset') return resetStore(config, progress)
   if (action === 'backup') return backupStore(config, argument, progress)
   if (action === 'restore' && argument) return restoreStore(config, argument, progress)
+  if (!['init', 'create'].includes(action)) requireStore(config)
   if (isMailAction(action)) return administerMail(config, action)
   if (isGuideAction(action)) return administerGuides(config, action)
   if (isAccountAction(action)) return administerAccounts(config, action, await readInput())

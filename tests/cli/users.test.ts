@@ -1,4 +1,5 @@
 /** Accounts managed on the server's machine, and the set-up of an installation without sample data. */
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { copyDemoData, hasTerminal, onTerminal, startServer, temporaryFolder, useCommand } from '../support/cli.ts'
 
@@ -72,7 +73,9 @@ describe('obra init', () => {
 describe('obra users', () => {
   it('creates, lists, disables and enables accounts, and sets a new password', async () => {
     const input = 'clave-larga-1'
-    expect(await obra.json(['users', 'list'], on('users'))).toEqual([])
+    const mistyped = await obra.run(['users', 'list'], on('users'))
+    expect([mistyped.code, mistyped.stderr]).toEqual([1, expect.stringContaining('Revisá OBRA_DATA_DIR')])
+    expect(existsSync(`${folder}/users`)).toBe(false)
     await obra.json(['users', 'create', ...ana], { ...on('users'), input })
     const taken = await obra.run(['users', 'create', ...ana], { ...on('users'), input })
     expect([taken.code, taken.stderr]).toEqual([1, 'ana@paz.test ya tiene una cuenta en Obra.\n'])
