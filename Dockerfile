@@ -12,7 +12,7 @@ COPY --from=build /tmp/obra.tgz /tmp/obra.tgz
 RUN npm install --global --ignore-scripts --no-audit --no-fund /tmp/obra.tgz \
   && npm cache clean --force \
   && rm -rf /tmp/obra.tgz \
-  && install -d -o node -g node -m 0700 /data
+  && install -d -o node -g node -m 0700 /data /copies
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 OBRA_DATA_DIR=/data
 USER node
 WORKDIR /data

@@ -1,5 +1,6 @@
 /** The command `obra`: runs the program and exits with its code. */
 import { CommanderError } from 'commander'
+import { variableWarnings } from '../openapi/shared/variables.ts'
 import { Failure, usageExitCode } from './lib/failure.ts'
 import { untilNextTurn } from './lib/watch.ts'
 import { createProgram } from './program.ts'
@@ -17,6 +18,8 @@ function report(error: unknown): number {
 
 // The reader of a pipe may close it early, like `head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+// The server warns by itself.
+if (process.argv[2] !== 'serve') for (const warning of variableWarnings(process.env)) console.error(warning)
 try {
   do await createProgram().parseAsync()
   while (await untilNextTurn())

@@ -20,6 +20,7 @@ import { createServices, filesFolder, openStore, storeFile } from './app/service
 import { createFileFolder } from './db/files/file-folder.ts'
 import { movePiecesOut } from './db/files/move-pieces.ts'
 import { obraCommand, startupAdvice } from './app/startup-advice.ts'
+import { variableWarnings } from '../openapi/shared/variables.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
 /** A shutdown that takes longer is aborted. */
@@ -90,6 +91,7 @@ const removeUnusedFiles = ({ background, files }: Services) =>
   background.run('unused files', () => files.removeUnused())
 
 async function start(): Promise<void> {
+  for (const warning of variableWarnings(process.env)) console.error(warning)
   const config = readConfig(process.env)
   const secret = readSecret(process.env, config)
   const tracing = config.hasTraces
