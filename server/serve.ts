@@ -10,7 +10,7 @@ import { notifyDueDatesSoon } from './areas/notifications/due-dates.service.ts'
 import { createPasswords } from './adapters/passwords.ts'
 import { limitConnections, type Connections } from './adapters/connections.ts'
 import { readConfig, readSecret, type Config } from './app/config.ts'
-import { latestMigration, migrate } from './db/migrate.ts'
+import { latestMigration } from './db/migrate.ts'
 import { accountsOf } from './areas/auth/account-admin.service.ts'
 import { isSampleStore, samplePassword } from './areas/auth/sample.service.ts'
 import { createApp } from './app/app.ts'
@@ -20,6 +20,7 @@ import { createServices, filesFolder, openStore, storeFile } from './app/service
 import { createFileFolder } from './db/files/file-folder.ts'
 import { movePiecesOut } from './db/files/move-pieces.ts'
 import { obraCommand, startupAdvice } from './app/startup-advice.ts'
+import { upgradeStore } from './app/upgrade-store.ts'
 import { variableWarnings } from '../openapi/shared/variables.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
@@ -99,7 +100,7 @@ async function start(): Promise<void> {
     : undefined
   const store = await openStore(config, tracing?.watchQuery)
   try {
-    await migrate(store)
+    await upgradeStore(config, store, (step) => process.stdout.write(`  ${step}\n`))
     if (process.env.OBRA_SEED === 'demo') {
       const { seed } = await import('./app/seed.ts')
       await seed(store, { passwords: createPasswords(), now: new Date() })

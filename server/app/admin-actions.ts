@@ -11,8 +11,9 @@ import { createFiles } from '../db/files/files.ts'
 import { movePiecesIn, movePiecesOut } from '../db/files/move-pieces.ts'
 import type { AnyDb } from '../db/columns.ts'
 import type { Store } from '../db/store.ts'
-import { migrate, schemaVersion } from '../db/migrate.ts'
+import { schemaVersion } from '../db/migrate.ts'
 import { reportedRows, seed } from './seed.ts'
+import { upgradeStore } from './upgrade-store.ts'
 import { writeDump } from '../db/admin/dump.ts'
 import { AdminFailure, type Progress } from '../db/admin/failure.ts'
 import { installPostgres, installSqlite } from '../db/admin/install.ts'
@@ -49,9 +50,12 @@ async function withStore<T>(config: Config, work: (store: Store) => Promise<T>):
 }
 
 /** Creates the store if missing, and applies missing migrations. */
-export function migrateStore(config: Config): Promise<{ applied: string[]; schemaVersion: string }> {
+export function migrateStore(
+  config: Config,
+  progress: Progress,
+): Promise<{ applied: string[]; schemaVersion: string }> {
   return withStore(config, async (store) => {
-    const applied = await migrate(store)
+    const applied = await upgradeStore(config, store, progress)
     return { applied, schemaVersion: await schemaVersion(store) }
   })
 }
@@ -67,7 +71,7 @@ export function seedStore(
   advance: (rows: number, of: number) => void = () => {},
 ): Promise<SeedResult> {
   return withStore(config, async (store) => {
-    await migrate(store)
+    await upgradeStore(config, store, progress)
     progress('Cargando los datos de ejemplo…')
     const of = reportedRows(scale)
     const start = performance.now()

@@ -39,7 +39,7 @@ async function readInput(): Promise<unknown> {
 async function act(action: string, argument: string | undefined): Promise<object> {
   const config = readConfig(process.env)
   if (action === 'describe') return describeTarget(config)
-  if (action === 'migrate') return migrateStore(config)
+  if (action === 'migrate') return migrateStore(config, progress)
   if (action === 'seed') {
     return seedStore(config, scaleOf(argument), progress, (rows, of) => write({ rows, of }))
   }
