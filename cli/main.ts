@@ -9,7 +9,8 @@ function report(error: unknown): number {
   // Commander has already printed its own errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : usageExitCode
   if (error instanceof Failure) {
-    process.stderr.write(`${error.message}\n`)
+    const isForPrograms = error.problem !== undefined && process.argv.includes('--json')
+    process.stderr.write(`${isForPrograms ? JSON.stringify(error.problem) : error.message}\n`)
     return error.exitCode
   }
   process.stderr.write(`Algo falló dentro de obra: ${error instanceof Error ? error.stack : String(error)}\n`)

@@ -6,7 +6,7 @@ import type { Command } from 'commander'
 import { cutOff, failureOf, reach, readJson } from '../lib/client.ts'
 import { openCli } from '../lib/context.ts'
 import { Failure, notSignedInExitCode, usageFailure } from '../lib/failure.ts'
-import { readOperations, requestOf, type Operation } from '../lib/operations.ts'
+import { methods, operationAt, readOperations, requestOf, type Operation } from '../lib/operations.ts'
 import { jsonText, type Output, type OutputOptions } from '../lib/output.ts'
 import { readStandardInput } from '../lib/prompt.ts'
 import { examples, positiveCount } from '../lib/spanish.ts'
@@ -21,6 +21,7 @@ type ApiOptions = OutputOptions & {
   output?: string
   include?: boolean
   list?: boolean
+  paginate?: boolean
   watch?: number | boolean
 }
 
@@ -40,10 +41,24 @@ function listOperations(output: Output): void {
   )
 }
 
-function findOperation(id: string): Operation {
+type Named = { operation: Operation; params: string[] }
+
+/** The operation of `GET /api/…`, of an address alone (GET), or of an operationId. */
+function findOperation(id: string, address: string | undefined): Named {
   const operations = readOperations()
+  const method = id.toUpperCase()
+  const place = id.startsWith('/') ? { method: 'GET', address: id } : methods.includes(method) && { method, address }
+  if (place) {
+    if (!place.address) throw usageFailure(`Falta la dirección: obra api ${method} /api/…`)
+    const found = operationAt(operations, place.method, place.address)
+    if (!found)
+      throw usageFailure(`El contrato no tiene ${place.method} ${place.address}. Todo está en: obra api --list`)
+    return found
+  }
+  if (address !== undefined)
+    throw usageFailure(`Sobra «${address}»: la operación va por nombre o con su método y dirección.`)
   const found = operations.find((operation) => operation.id === id)
-  if (found) return found
+  if (found) return { operation: found, params: [] }
   const similar = operations.filter((operation) => operation.id.toLowerCase().includes(id.toLowerCase()))
   const advice =
     similar.length > 0
@@ -101,6 +116,12 @@ async function showAnswer(response: Response, options: ApiOptions): Promise<void
   if (body?.isSuccess === false) throw new Failure(body.message || 'El servidor no aceptó el pedido.')
 }
 
+async function showOf(request: Request, options: ApiOptions): Promise<void> {
+  if (options.watch) return watch(request, options)
+  if (options.paginate) return showAllPages(request, options)
+  return showAnswer(await reach(request), options)
+}
+
 /** Polls, and shows each answer that differs from the last one; ends with the first error. */
 async function watch(request: Request, options: ApiOptions): Promise<void> {
   if (request.method !== 'GET') throw usageFailure('--watch es para lo que lee: este pedido cambia algo.')
@@ -115,10 +136,39 @@ async function watch(request: Request, options: ApiOptions): Promise<void> {
   }
 }
 
+type Page = { items: unknown[]; page: number; lastPage: number }
+
+function isPage(body: unknown): body is Page {
+  const { items, page, lastPage } = (body ?? {}) as Partial<Page>
+  return Array.isArray(items) && typeof page === 'number' && typeof lastPage === 'number'
+}
+
+/** Reads a list page after page, and shows the entries of all as one array. */
+async function showAllPages(request: Request, options: ApiOptions): Promise<void> {
+  const noList = () =>
+    usageFailure('--paginate es para listas por páginas, con items, page y lastPage: esta operación no lo es.')
+  if (request.method !== 'GET') throw noList()
+  const items: unknown[] = []
+  for (let page = 1, lastPage = 1; page <= lastPage; page++) {
+    const address = new URL(request.url)
+    address.searchParams.set('page', String(page))
+    const response = await reach(new Request(address, request))
+    const body = await readJson(response)
+    if (!response.ok) throw failureOf(response, body)
+    if (!isPage(body)) throw noList()
+    items.push(...body.items)
+    lastPage = body.lastPage
+  }
+  const text = `${jsonText(items, options)}\n`
+  if (options.output) await writeFile(options.output, text)
+  else process.stdout.write(text)
+}
+
 /** `obra api` */
 export function api(command: Command): void {
   command
-    .argument('[operación]', 'El operationId, como listProjects')
+    .argument('[operación]', 'El operationId, como listProjects; o el método, antes de la dirección')
+    .argument('[dirección]', 'La dirección de la operación, como /api/common/user')
     .option('--param <nombre=valor>', 'Un parámetro de la dirección; se repite', collect, [])
     .option('-f, --field <nombre=valor>', 'Un parámetro o un campo del cuerpo; se repite', collect, [])
     .option('--data <archivo>', 'El cuerpo en JSON, de un archivo o de la entrada estándar (-)')
@@ -131,19 +181,20 @@ export function api(command: Command): void {
       `Vuelve a preguntar, y muestra cada cambio; cada ${defaultPauseSeconds} segundos si no decís`,
       positiveCount,
     )
+    .option('--paginate', 'Trae todas las páginas de una lista, como un solo arreglo')
     .option('--list', 'Lista todas las operaciones')
-    .action(async (id: string | undefined) => {
+    .action(async (id: string | undefined, place: string | undefined) => {
       const options: ApiOptions = command.optsWithGlobals()
       const { output, address, token, workplace } = openCli(command)
       if (options.list) return listOperations(output)
       if (!id) throw usageFailure('Falta la operación. Todas están en: obra api --list')
-      const operation = findOperation(id)
-      const { param: params, field: fields, header: headers, file: files } = options
-      const given = { params, fields, headers, files, data: await readData(options.data) }
+      const { operation, params } = findOperation(id, place)
+      const { param, field: fields, header: headers, file: files } = options
+      const given = { params: [...params, ...param], fields, headers, files, data: await readData(options.data) }
       const request = await requestOf(operation, given, { address, token, workplace })
       if (operation.needsSession && !token)
         throw new Failure(`No iniciaste sesión en ${address}. Iniciá con: obra login`, notSignedInExitCode)
-      const showing = options.watch ? watch(request, options) : showAnswer(await reach(request), options)
+      const showing = showOf(request, options)
       await showing.catch((error: unknown) => {
         const { code } = error as NodeJS.ErrnoException
         if (error instanceof Failure || !options.output || !code) throw error
@@ -153,6 +204,8 @@ export function api(command: Command): void {
   examples(command, [
     ['obra api --list', 'todas las operaciones'],
     ['obra api listProjects --param developerId=1', 'un parámetro'],
+    ['obra api GET /api/common/user', 'por su método y su dirección'],
+    ['obra api listPagos --paginate', 'todas las páginas del proyecto elegido'],
     ['obra api setActiveDeveloper -f desarrolladoraId=1', 'un campo del cuerpo'],
     [`echo '{"desarrolladoraId": 1}' | obra api setActiveDeveloper --data -`, 'el cuerpo entero'],
     ['obra api listContacts --watch 5', 'cada vez que cambia'],

@@ -3,14 +3,19 @@ import createClient from 'openapi-fetch'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { components, paths } from '../../openapi/generated/schema.d.ts'
 import type { Workplace } from './session.ts'
-import { Failure, notFoundExitCode, notSignedInExitCode } from './failure.ts'
+import { conflictExitCode, Failure, notFoundExitCode, notSignedInExitCode, tooManyExitCode } from './failure.ts'
 
 export type Client = ReturnType<typeof createClient<paths>>
 type Problem = components['schemas']['Problem']
 type Answer<T> = { data?: T; error?: unknown; response: Response }
 
 const timeoutMilliseconds = 60_000
-const exitCodes: Record<number, number> = { 401: notSignedInExitCode, 404: notFoundExitCode }
+const exitCodes: Record<number, number> = {
+  401: notSignedInExitCode,
+  404: notFoundExitCode,
+  409: conflictExitCode,
+  429: tooManyExitCode,
+}
 
 /** The variable with the proxy for this address; undefined if none is set, or if NO_PROXY has its host. */
 function proxyVariable(address: string): string | undefined {
@@ -84,7 +89,7 @@ export function failureOf({ status, headers }: Pick<Response, 'status' | 'header
   if (status === 429 && seconds > 0) lines.push(`Probá de nuevo dentro de ${waitingTime(seconds)}.`)
   if (status === 401) lines.push('Iniciá sesión con: obra login')
   if (status >= 500 && problem) lines.push(`(pedido ${problem.requestId})`)
-  return new Failure(lines.join('\n'), exitCodes[status] ?? 1)
+  return new Failure(lines.join('\n'), exitCodes[status] ?? 1, problem)
 }
 
 function waitingTime(seconds: number): string {

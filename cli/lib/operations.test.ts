@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { requestOf, type Operation } from './operations.ts'
+import { operationAt, requestOf, type Operation } from './operations.ts'
 
 const operation = (more: Partial<Operation>): Operation => ({
   id: 'doIt',
@@ -64,4 +64,31 @@ it('refuses a body given twice, and an invalid header', async () => {
     await expect(requestOf(operation({}), { ...nothing, params: ['id=7'], headers: [line] }, server)).rejects.toThrow(
       '-H',
     )
+})
+
+it('fills the company and the project of an address from the chosen ones, unless they are given', async () => {
+  const ofProject = operation({
+    path: '/api/Proyectos/{proyectoId}/things',
+    parameters: [{ name: 'proyectoId', in: 'path', required: true, schema: {} }],
+  })
+  const chosen = { ...server, workplace: { developer: 1, project: 3 } }
+  expect((await requestOf(ofProject, nothing, chosen)).url).toBe('http://obra.test/api/Proyectos/3/things')
+  const given = { ...nothing, params: ['proyectoId=7'] }
+  expect((await requestOf(ofProject, given, chosen)).url).toBe('http://obra.test/api/Proyectos/7/things')
+  await expect(requestOf(ofProject, nothing, server)).rejects.toThrow('le falta: --param proyectoId=…')
+})
+
+it('finds an operation by method and address, literal segments before parameters', () => {
+  const operations = [
+    operation({ id: 'getThing', method: 'GET' }),
+    operation({ id: 'getOwn', method: 'GET', path: '/api/things/own' }),
+  ]
+  const found = (method: string, address: string) => {
+    const at = operationAt(operations, method, address)
+    return at && [at.operation.id, at.params]
+  }
+  expect(found('GET', '/api/things/own')).toEqual(['getOwn', []])
+  expect(found('GET', '/api/things/a%2Fb?tag=uno&tag=dos')).toEqual(['getThing', ['id=a/b', 'tag=uno', 'tag=dos']])
+  expect([found('POST', '/api/things/1'), found('GET', '/api/things')]).toEqual([undefined, undefined])
+  expect(() => found('GET', '/api/things/%E0%A4')).toThrow('tiene un % que no sirve')
 })

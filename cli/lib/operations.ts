@@ -82,6 +82,46 @@ export function readOperations(): Operation[] {
   return operations.toSorted((a, b) => a.area.localeCompare(b.area))
 }
 
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw usageFailure(`La dirección tiene un % que no sirve: ${segment}`)
+  }
+}
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * The operation of a method and an address, with the parameters that the address has, as `name=value`. A literal segment goes
+ * before a parameter. Undefined if the contract has none.
+ */
+export function operationAt(
+  operations: Operation[],
+  method: string,
+  address: string,
+): { operation: Operation; params: string[] } | undefined {
+  const [location = '', query = ''] = address.split('?')
+  const segments = location.replace(/\/$/, '').split('/')
+  const fitting = operations
+    .filter((operation) => operation.method === method)
+    .flatMap((operation) => {
+      const pattern = operation.path.split('/')
+      const isParameter = (segment: string) => segment.startsWith('{')
+      if (pattern.length !== segments.length) return []
+      if (!pattern.every((segment, index) => isParameter(segment) || segment === segments[index])) return []
+      const params = pattern.flatMap((segment, index) =>
+        isParameter(segment) ? [`${segment.slice(1, -1)}=${decoded(segments[index]!)}`] : [],
+      )
+      return [{ operation, params }]
+    })
+    .toSorted((a, b) => a.params.length - b.params.length)
+  const found = fitting[0]
+  if (!found) return undefined
+  const asked = [...new URLSearchParams(query)].map(([name, value]) => `${name}=${value}`)
+  return { operation: found.operation, params: [...found.params, ...asked] }
+}
+
 function splitPair(text: string, option: string): [name: string, value: string] {
   const at = text.indexOf('=')
   if (at < 1) throw usageFailure(`${option} se escribe nombre=valor, y '${text}' no es así.`)
@@ -96,7 +136,25 @@ function unknownParameter({ id, parameters }: Operation, name: string): string {
   return `${id} no tiene el parámetro '${name}'. Tiene: ${names}.`
 }
 
-function addressOf(operation: Operation, params: string[]): string {
+/** Parameters of addresses that the chosen company and project fill. */
+const fromWorkplace: Record<string, keyof Workplace> = {
+  desarrolladoraId: 'developer',
+  developerId: 'developer',
+  proyectoId: 'project',
+}
+
+/** The parameters of the address that were not given, from the chosen company and project. */
+function chosenParams({ parameters }: Operation, given: string[], workplace: Workplace): string[] {
+  const names = new Set(given.map((text) => splitPair(text, '--param')[0]))
+  return parameters.flatMap(({ name, in: place }) => {
+    const key = place === 'path' && !names.has(name) ? fromWorkplace[name] : undefined
+    const value = key && workplace[key]
+    return value === undefined ? [] : [`${name}=${value}`]
+  })
+}
+
+function addressOf(operation: Operation, given: string[], workplace: Workplace): string {
+  const params = [...given, ...chosenParams(operation, given, workplace)]
   const known = new Map(operation.parameters.map((parameter) => [parameter.name, parameter]))
   const query = new URLSearchParams()
   const usedNames = new Set<string>()
@@ -189,7 +247,7 @@ export async function requestOf(
   const { id, method, body } = operation
   const { files } = input
   const { params, data } = sortFields(operation, input)
-  const address = server.address + addressOf(operation, params)
+  const address = server.address + addressOf(operation, params, server.workplace)
   const [field] = body ? [] : input.fields.filter((pair) => !isParameterOf(operation, pair))
   if (field) throw usageFailure(unknownParameter(operation, splitPair(field, '-f')[0]))
   if (!body && (data !== undefined || files.length > 0)) throw usageFailure(`${id} no lleva cuerpo.`)

@@ -75,6 +75,28 @@ describe('obra api', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 4, stdout: '', stderr: 'No encontramos esa desarrolladora.\n' })
   })
 
+  it('takes a method and an address, and brings all pages of a list', async () => {
+    expect(await obra.json(['api', '/api/common/user'])).toMatchObject({ email: 'demo@obra.test' })
+    const project = ['--developer', '1', '--project', '1']
+    const all = await obra.json<unknown[]>([...project, 'api', 'listComprobantes', '-f', 'size=10', '--paginate'])
+    const first = await obra.json<{ total: number }>([
+      ...project,
+      'api',
+      'GET',
+      '/api/Proyectos/1/comprobantes?size=10',
+    ])
+    expect([all.length > 10, all.length]).toEqual([true, first.total])
+    const noList = await obra.run(['api', 'getUser', '--paginate'])
+    expect(noList).toMatchObject({ code: 2, stderr: expect.stringContaining('--paginate es para listas') })
+    const unknown = await obra.run(['api', 'GET', '/api/nada'])
+    expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('no tiene GET /api/nada') })
+  })
+
+  it('with --json prints the answer of an error for programs', async () => {
+    const { code, stdout, stderr } = await obra.run(['api', 'listProjects', '--param', 'developerId=999', '--json'])
+    expect([code, stdout, JSON.parse(stderr)]).toEqual([4, '', expect.objectContaining({ error: 'NOT FOUND' })])
+  })
+
   it('takes fields, filters the response with jq, and prints its headers', async () => {
     const chosen = await obra.run(['api', 'listProjects', '-f', 'developerId=1', '--jq', '[.data[].id] | sort[]'])
     expect([chosen.code, chosen.stdout]).toEqual([0, '1\n2\n3\n4\n'])
