@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const folder = path.resolve(import.meta.dirname, '../openapi')
 const heading = `# Breaking changes since the last release that are meant, each with its reason:
-#   - change: 'updateThing body.name: is required now'
+#   - change: '/api/things patch requestBody name: Property name became required.'
 #     reason: Nobody could use a thing without a name.
 # Emptied by: npm run release-contract
 `

@@ -3,23 +3,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { expect, it } from 'vitest'
-import { breakingChanges, type Description } from '../../scripts/breaking-changes.ts'
+import { breakingChanges } from '../../scripts/breaking-changes.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../openapi')
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-const currentChanges = () =>
-  breakingChanges(
-    JSON.parse(read('released/openapi.json')) as Description,
-    JSON.parse(read('generated/openapi.json')) as Description,
-  )
-const approved = parse(read('approved-changes.yaml')) as { change: string; reason?: string }[]
+const file = (name: string) => path.join(folder, name)
+const approved = parse(readFileSync(file('approved-changes.yaml'), 'utf8')) as { change: string; reason?: string }[]
 
-it('breaking changes since the last release are listed in openapi/approved-changes.yaml', () => {
-  const meant = new Set(approved.map(({ change }) => change))
-  expect(currentChanges().filter((change) => !meant.has(change))).toEqual([])
-})
-
-it('each approved change has a reason and still exists', () => {
-  const actual = new Set(currentChanges())
-  expect(approved.filter(({ change, reason }) => !reason?.trim() || !actual.has(change))).toEqual([])
+it('breaking changes since the last release are listed in openapi/approved-changes.yaml, each with a reason', () => {
+  const actual = breakingChanges(file('released/openapi.json'), file('generated/openapi.json'))
+  expect(actual.toSorted()).toEqual(approved.map(({ change }) => change).toSorted())
+  expect(approved.filter(({ reason }) => !reason?.trim())).toEqual([])
 })
