@@ -147,6 +147,7 @@ const mayBuildSql = /(^server\/db\/|(^|\/)([\w-]+\.)?queries\.ts$|\/(seed|multip
 /** Further files that may use SQL, with the reason. */
 const sqlExceptions: Record<string, string> = {
   'server/app/admin-actions.ts': 'vacuums and analyzes a whole store',
+  'server/app/upgrade-store.ts': 'copies and vacuums a whole store',
 }
 
 /** Only queries, seeding and `server/db` contain SQL. */
@@ -218,7 +219,7 @@ const nodeDoors: [RegExp, string][] = [
     /^server\/db\/(sqlite|sqlite-checkpoints|sqlite-checkpoint-worker|fixtures|files\/file-folder)\.ts$/,
     'the store’s files',
   ],
-  [/^server\/(db\/admin\/|app\/admin-actions\.ts$)/, 'copies of the store, for the command'],
+  [/^server\/(db\/admin\/|app\/(admin-actions|upgrade-store)\.ts$)/, 'copies of the store'],
   [/^server\/http\/(docs|static)\.ts$/, 'files that are served'],
   [/^server\/http\/upload-stream\.ts$/, 'forms that are read as they come'],
 ]
