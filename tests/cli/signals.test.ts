@@ -58,8 +58,9 @@ it('also stops the installation of a fresh clone, without reporting it as failed
   const clone = path.join(folder, 'clone')
   const started = path.join(clone, 'npm.pid')
   mkdirSync(path.join(clone, 'scripts'), { recursive: true })
-  mkdirSync(path.join(clone, 'bin'))
-  copyFileSync(path.join(root, 'scripts/setup.mjs'), path.join(clone, 'scripts/setup.mjs'))
+  for (const name of ['bin', 'cli']) mkdirSync(path.join(clone, name))
+  for (const file of ['scripts/setup.mjs', 'cli/own-node.js'])
+    copyFileSync(path.join(root, file), path.join(clone, file))
   writeFileSync(path.join(clone, 'package-lock.json'), '{}')
   writeFileSync(path.join(clone, 'bin/npm'), `#!/bin/sh\necho $$ > '${started}'\nexec sleep 600\n`, { mode: 0o755 })
   const env = { PATH: `${path.join(clone, 'bin')}:${process.env.PATH}` }
