@@ -20,9 +20,9 @@ describe('the command of a catalogue', () => {
     expect(await obra.json(['rubros', 'restore', made.id])).toMatchObject({ activo: true, version: 4 })
   })
 
-  it('prints what is wrong, and exits with 1', async () => {
+  it('prints what is wrong, and exits with 5 for a conflict', async () => {
     const { code, stderr } = await obra.run(['unidades', 'create', 'codigo=KG', 'nombre=Kilo', 'tipo=peso'])
-    expect([code, stderr]).toEqual([1, expect.stringContaining('Ya existe la unidad kg: Kilogramo.')])
+    expect([code, stderr]).toEqual([5, expect.stringContaining('Ya existe la unidad kg: Kilogramo.')])
     expect((await obra.run(['unidades', 'create', 'codigo'])).code).toBe(2)
   })
 

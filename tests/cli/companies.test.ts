@@ -60,7 +60,7 @@ describe('obra developers', () => {
     const args = delta()
     await obra.json(['developers', 'create', ...args])
     const { code, stderr } = await obra.run(['developers', 'create', ...args])
-    expect([code, stderr]).toEqual([1, 'Ya tenés una desarrolladora con ese CUIT.\n'])
+    expect([code, stderr]).toEqual([5, 'Ya tenés una desarrolladora con ese CUIT.\n'])
   })
 
   it.skipIf(foreignServer)('names each field that the server refuses', async () => {

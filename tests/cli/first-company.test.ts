@@ -55,7 +55,7 @@ describe('a first company, by the command', () => {
     const id = String(made.id)
     expect(await ana.json(['proyectos', 'edit', id, 'estado=activo'])).toMatchObject({ estado: 'activo', version: 2 })
     const refused = await ana.run(['proyectos', 'update', id, 'estado=planificado'])
-    expect([refused.code, refused.stderr.length > 20]).toEqual([1, true])
+    expect([refused.code, refused.stderr.length > 20]).toEqual([5, true])
     expect(await ana.json(['proyectos', 'archive', id])).toMatchObject({ archivado: true })
     expect((await ana.json<Named[]>(['proyectos', 'list'])).map(({ nombre }) => nombre)).toEqual(['Torre Norte'])
     expect(await ana.json(['proyectos', 'list', '--archivados'])).toMatchObject([{ nombre: 'Casas del Delta' }])
@@ -81,7 +81,7 @@ describe('a first company, by the command', () => {
     expect(await beto.json(['rubros', 'create', 'codigo=99', 'nombre=Otro'])).toMatchObject({ codigo: '99' })
 
     const last = await ana.run(['miembros', 'remove', 'ana@paz.test'])
-    expect([last.code, last.stderr]).toEqual([1, expect.stringContaining('administrador')])
+    expect([last.code, last.stderr]).toEqual([5, expect.stringContaining('administrador')])
     await ana.json(['miembros', 'remove', 'beto@paz.test'])
     expect(await ana.json(['miembros', 'list'])).toMatchObject([{ nombre: 'Ana Paz', rol: 'administrador' }])
     expect((await ana.run(['miembros', 'role', 'beto@paz.test', 'lector'])).code).toBe(4)

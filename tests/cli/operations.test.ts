@@ -260,6 +260,11 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const id = new URL((body as { images: string[] }).images[0]!, server.address).searchParams.get('id')
     return { query: { id } }
   },
+  deleteInvitation: async () => {
+    const params = { desarrolladoraId: 1 }
+    const { body } = await api('createInvitation', { params, body: { mail: 'nora@obra.test', rol: 'miembro' } })
+    return { params: { ...params, id: body.id } }
+  },
   updateWebhook: async () => ({ params: (await newWebhook()).byId, body: { version: 1, nombre: 'Otro' } }),
   deleteWebhook: async () => ({ params: (await newWebhook()).byId }),
   rotateWebhookSecret: async () => ({ params: (await newWebhook()).params }),
