@@ -109,7 +109,8 @@ export function tabWorker(): Plugin {
       return standIn ? path.join(standIns, standIn) : null
     },
     load(id) {
-      if (id === emptyModule) return 'export {}'
+      // The name that htmlparser2 imports.
+      if (id === emptyModule) return 'export const getFeed = undefined'
       return id.startsWith('\0') ? (virtualModules[id.slice(1)]?.() ?? null) : null
     },
   }
