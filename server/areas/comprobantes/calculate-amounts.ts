@@ -68,7 +68,7 @@ function ivaOf(input: AmountsInput): IvaLine<string>[] {
   })
 }
 
-/** A warning for each rate whose VAT differs by more than the cent of its own rounding. */
+/** A warning for each rate whose VAT is more than one cent off the rate of its base. */
 export function roundingWarnings(iva: IvaLine<string>[]): string[] {
   return iva.flatMap(({ alicuota, base, importe: stated }) => {
     const calculated = vatOf(base, alicuota)

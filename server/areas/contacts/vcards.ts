@@ -60,7 +60,7 @@ const joinedOf = (line: VcardLine): string =>
     .join(', ')
     .replace(/\s*\n\s*/g, ', ')
 
-/** Apple's labels of its own: '_$!<Work>!$_'. */
+/** Apple writes its standard labels like this: '_$!<Work>!$_'. */
 const appleLabel = /^_\$!<(.*)>!\$_$/
 
 /** The label of a mail or phone: the text of its group if there is one, else its type. */

@@ -31,7 +31,7 @@ async function pickSupplier(form: FormState<ComprobanteDraft>, proveedor: Picked
   const place = { desarrolladoraId: activeCompanyId() ?? 0, id: proveedor.id }
   // Without an answer the letter stays; the server warns if it does not fit.
   const supplier = await queryClient.fetchQuery(q('getProveedor', place)).catch(() => null)
-  // `field` reads the values of now, `form.values` those of the last render.
+  // `field` reads the current values, `form.values` those of the last render.
   const isCurrent = form.field('proveedor').value?.id === proveedor.id && form.field('letra').value === letra
   if (supplier && isCurrent && supplier.letraHabitual !== letra) form.change(proposedBy(supplier))
 }
