@@ -1,5 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { budgetRows, unsteadyProblems } from './run-steps.ts'
+import { budgetRows, inTwoSlots, unsteadyProblems } from './run-steps.ts'
+
+describe('the order of steps', () => {
+  /** Runs steps, each until the next turn of the event loop; returns which began beside which. */
+  async function beginnings(steps: { name: string; cores: 1 | 2 }[]): Promise<string[]> {
+    const running = new Set<string>()
+    return inTwoSlots(steps, async ({ name }) => {
+      const begun = [name, ...running].join(' beside ')
+      running.add(name)
+      await new Promise((resolve) => setImmediate(resolve))
+      running.delete(name)
+      return begun
+    })
+  }
+  const one = (name: string) => ({ name, cores: 1 as const })
+  const both = (name: string) => ({ name, cores: 2 as const })
+
+  it('runs those that use one core beside those that use both', async () => {
+    const begun = await beginnings([one('types'), both('server'), one('unit'), both('screens')])
+    expect(begun).toEqual(['server', 'types beside server', 'screens beside types', 'unit beside screens'])
+  })
+
+  it('runs two of those that use one core at a time, if no other is left', async () => {
+    expect(await beginnings([one('types'), both('server'), one('unit'), one('style')])).toEqual([
+      'server',
+      'types beside server',
+      'unit beside types',
+      'style beside unit',
+    ])
+  })
+
+  it('never runs two that use both cores at a time', async () => {
+    expect(await beginnings([both('server'), both('screens')])).toEqual(['server', 'screens'])
+  })
+})
 
 describe('tests that passed only on the second try', () => {
   const now = new Date('2026-11-25T12:00:00Z')

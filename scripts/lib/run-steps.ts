@@ -22,34 +22,33 @@ type FinishedStep = {
   slowness: number
 }
 
-async function runStep(step: Step, isQuiet: boolean): Promise<FinishedStep> {
+async function runStep(step: Step): Promise<FinishedStep> {
+  // Steps that use one core run concurrently with others: their outputs must not mix.
+  const isQuiet = step.cores === 1
   if (!isQuiet) console.log(`\n=== ${step.name}`)
-  const before = slowness()
   const started = performance.now()
   const result = await step.run({ isQuiet })
   const seconds = (performance.now() - started) / 1000
   if (isQuiet) console.log(`\n=== ${step.name}\n${result.output}`)
-  return { step, result, seconds, slowness: (before + slowness()) / 2 }
+  return { step, result, seconds, slowness: slowness() }
 }
 
-/** Runs all steps in order, despite failures; steps that use one core run two at a time. */
-async function runAll(steps: Step[]): Promise<FinishedStep[]> {
-  const waiting = [...steps]
-  const finished: FinishedStep[] = []
-  while (waiting.length > 0) {
-    const first = waiting.findIndex(({ cores }) => cores === 2)
-    const count = first === -1 ? waiting.length : first
-    if (count === 0) {
-      finished.push(await runStep(waiting.shift()!, false))
-      continue
-    }
-    const light = waiting.splice(0, count)
-    const slot = async () => {
-      for (let step = light.shift(); step; step = light.shift()) finished.push(await runStep(step, true))
-    }
-    await Promise.all([slot(), slot()])
+/**
+ * Runs each step, in order. Those that use both cores leave them idle for a sixth of the time, so those that use one run
+ * beside them; at the end two of these at a time.
+ */
+export async function inTwoSlots<S extends Pick<Step, 'cores'>, R>(
+  steps: S[],
+  run: (step: S) => Promise<R>,
+): Promise<R[]> {
+  const heavy = steps.filter(({ cores }) => cores === 2)
+  const light = steps.filter(({ cores }) => cores === 1)
+  const results: R[] = []
+  const slot = async (next: () => S | undefined) => {
+    for (let step = next(); step; step = next()) results.push(await run(step))
   }
-  return finished
+  await Promise.all([slot(() => heavy.shift() ?? light.shift()), slot(() => light.shift())])
+  return results
 }
 
 /** Retries failed tests one at a time, and returns those that pass. */
@@ -134,7 +133,7 @@ function logUnsteady(names: string[]): void {
  */
 export async function runSteps(steps: Step[], { hasBudget = false } = {}): Promise<never> {
   const started = performance.now()
-  const finished = await runAll(steps)
+  const finished = await inTwoSlots(steps, runStep)
   const failed = finished.flatMap(({ result }) => result.failed)
   const again = await tryAgain(failed)
   const dear = hasBudget ? budgetRows(finished, budget) : { notices: [], problems: [] }

@@ -20,7 +20,7 @@ type Counts = {
 export type StepResult = Omit<Outcome, 'succeeded'> & Counts
 export type Step = {
   name: string
-  /** The number of cores it uses; two steps with one core run concurrently. */
+  /** The number of cores it uses: one runs beside any other, two that use both cores run in turn. */
   cores: 1 | 2
   run(options: { isQuiet: boolean }): Promise<StepResult>
 }
@@ -84,6 +84,7 @@ type VitestOptions = { cores?: 1 | 2; args?: string[]; env?: NodeJS.ProcessEnv }
 /** Tests of Vitest projects. */
 export function vitest(name: string, projects: string[], { cores = 2, args = [], env }: VitestOptions = {}): Step {
   const start = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
+  const workers = cores === 1 ? ['--maxWorkers=1'] : []
   const reporters = (report: string) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const again = (file: string, test?: string) => ({
     command: [...start, file, '--maxWorkers=1', ...(test === undefined ? [] : ['-t', `^${escapeRegExp(test)}$`])],
@@ -107,7 +108,11 @@ export function vitest(name: string, projects: string[], { cores = 2, args = [],
     name,
     cores,
     run: (options) =>
-      runWithReport((report) => [...start, ...args, ...reporters(report)], { ...options, ...(env && { env }) }, read),
+      runWithReport(
+        (report) => [...start, ...workers, ...args, ...reporters(report)],
+        { ...options, ...(env && { env }) },
+        read,
+      ),
   }
 }
 

@@ -7,6 +7,7 @@ const contractForStrangers = check(
   ['spectral', 'lint', 'openapi/generated/openapi.json', '--fail-severity', 'warn'],
   ['node', 'scripts/generators.ts'],
 )
+// It ends minutes before the steps with two cores get to its walks.
 const demo = check('the demo is built', ['node', 'scripts/demo.ts'])
 
 type Environment = Record<string, string>
@@ -18,9 +19,10 @@ function commonSteps(env: Environment): Step[] {
     demo,
     // Prism handles one request at a time.
     vitest('Prism over the contract', ['prism'], { env, cores: 1 }),
+    // One worker each, because they run beside the steps that use both cores.
+    vitest('server on the store of a tab', ['tab'], { env, cores: 1 }),
+    vitest('server on PostgreSQL', ['postgresql'], { env, cores: 1 }),
     vitest('server on SQLite, and the contract', ['sqlite'], { env }),
-    vitest('server on PostgreSQL', ['postgresql'], { env }),
-    vitest('server on the store of a tab', ['tab'], { env }),
     vitest('screens, in one process with the server', ['screens'], { env }),
     vitest('the obra command', ['cli'], { env }),
   ]
