@@ -70,15 +70,19 @@ describe('the server process', () => {
     expect([names.length > 1, modes]).toEqual([true, [0o700, ...names.map(() => 0o600)]])
   })
 
-  it('shuts down under keep-alive load, with a stream and an upload open, without resetting a connection', async () => {
-    const env = { OBRA_DATA_DIR: dataFolder('ending') }
-    mkdirSync(env.OBRA_DATA_DIR)
-    copyFileSync((inject('storeTemplate') as { file: string }).file, path.join(env.OBRA_DATA_DIR, 'obra.sqlite'))
-    const figures = await endUnderLoad(await startedProcess(env), () => startedProcess(env))
-    expect(figures).toMatchObject({ exitCode: 0, lost: 0, upload: 'HTTP/1.1 200 OK', hasStreamEnded: true })
-    // 0: connection refused after the end. No connection was cut.
-    expect(Object.keys(figures.statuses)).toEqual(['0', '200'])
-  })
+  // Five starts' worth of load; `npm run attack` has it as well.
+  it.runIf(process.env.OBRA_TEST_SCOPE === 'all')(
+    'shuts down under keep-alive load, with a stream and an upload open, without resetting a connection',
+    async () => {
+      const env = { OBRA_DATA_DIR: dataFolder('ending') }
+      mkdirSync(env.OBRA_DATA_DIR)
+      copyFileSync((inject('storeTemplate') as { file: string }).file, path.join(env.OBRA_DATA_DIR, 'obra.sqlite'))
+      const figures = await endUnderLoad(await startedProcess(env), () => startedProcess(env))
+      expect(figures).toMatchObject({ exitCode: 0, lost: 0, upload: 'HTTP/1.1 200 OK', hasStreamEnded: true })
+      // 0: connection refused after the end. No connection was cut.
+      expect(Object.keys(figures.statuses)).toEqual(['0', '200'])
+    },
+  )
 
   it('explains what to do if the port is in use', async () => {
     const taker = createServer()
@@ -91,22 +95,13 @@ describe('the server process', () => {
     expect(stderr).toContain(`El puerto ${port} está ocupado`)
   })
 
-  it.each([
-    ['PORT is empty', { PORT: '' }, 'PORT no es un puerto válido: «»'],
-    ['PORT is no number', { PORT: '30x' }, 'PORT no es un puerto válido: «30x»'],
-    ['OBRA_PUBLIC_URL is no address', { OBRA_PUBLIC_URL: 'obra.test' }, 'OBRA_PUBLIC_URL no es una dirección'],
-    ['OBRA_SMTP_URL is no address', { OBRA_SMTP_URL: 'http://mail' }, 'empieza con smtp:// o smtps://'],
-    ['DATABASE_URL is no address', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL no es una dirección'],
-    ['OBRA_LOG_LEVEL is unknown', { OBRA_LOG_LEVEL: 'loud' }, 'elegí entre trace, debug'],
-    [
-      'replicas could not share their sessions',
-      { DATABASE_URL: 'postgres://u:clave@127.0.0.1:1/obra', OBRA_SECRET: '' },
-      'Con DATABASE_URL hace falta OBRA_SECRET',
-    ],
-  ])('refuses to start if %s, with a message', async (_, env, message) => {
-    const { exitCode, stderr } = await failedStart({ OBRA_DATA_DIR: dataFolder('config'), ...env })
-    expect([exitCode, stderr.includes(message), stderr.includes('clave')]).toEqual([1, true, false])
-    expect(existsSync(dataFolder('config'))).toBe(false)
+  it('refuses to start with an invalid setting, with a message, and creates nothing', async () => {
+    const { exitCode, stderr } = await failedStart({ OBRA_DATA_DIR: dataFolder('config'), PORT: 'tres' })
+    expect([exitCode, stderr.includes('PORT no es un puerto válido: «tres»')]).toEqual([1, true])
+    // The secret is checked after the other settings.
+    const secret = await failedStart({ OBRA_DATA_DIR: dataFolder('config'), OBRA_SECRET: 'corto' })
+    expect([secret.exitCode, secret.stderr.includes('32 caracteres')]).toEqual([1, true])
+    expect(existsSync(dataFolder('config/secret'))).toBe(false)
   })
 
   it.each([
@@ -149,16 +144,15 @@ describe('the server process', () => {
     expect([newer.exitCode, newer.stderr.includes('versión más nueva')]).toEqual([1, true])
   })
 
-  it('explains what to do if PostgreSQL is unreachable or a setting is invalid', async () => {
-    const unreachable = await failedStart({
+  it('explains what to do if PostgreSQL is unreachable', async () => {
+    const { exitCode, stderr } = await failedStart({
       OBRA_DATA_DIR: dataFolder('pg'),
       DATABASE_URL: 'postgres://obra:secreta@127.0.0.1:1/obra',
     })
-    expect([unreachable.exitCode, unreachable.stderr.includes('No se llega a PostgreSQL')]).toEqual([1, true])
-    expect(unreachable.stderr).not.toContain('secreta')
-    const port = await failedStart({ OBRA_DATA_DIR: dataFolder('x'), PORT: 'tres' })
-    const secret = await failedStart({ OBRA_DATA_DIR: dataFolder('x'), OBRA_SECRET: 'corto' })
-    expect([port.stderr.includes('PORT'), secret.stderr.includes('32 caracteres')]).toEqual([true, true])
-    expect(existsSync(dataFolder('x/secret'))).toBe(false)
+    expect([exitCode, stderr.includes('No se llega a PostgreSQL'), stderr.includes('secreta')]).toEqual([
+      1,
+      true,
+      false,
+    ])
   })
 })

@@ -25,7 +25,7 @@ const eva: Row = { ...userRow, id: 'eva', email: 'eva@obra.test' }
 describe('the whole sample', () => {
   const place = useAdminStore({ hasSample: true })
 
-  it('is identical after backup, reset and restore, also for a process that has it open', async () => {
+  it('is identical after backup, reset and restore, also for a process that has it open; new ids follow', async () => {
     const { config, store } = place.current
     const before = await everyRow(store)
     const { file: saved, bytes } = await backupStore(config, place.file('copia'), silent)
@@ -35,16 +35,9 @@ describe('the whole sample', () => {
     expect(await everyRow(store)).toEqual(before)
     expect(before.users!.length).toBeGreaterThan(2)
     expect(bytes).toBeGreaterThan(500)
-  })
-
-  it('assigns new ids after the restored rows', async () => {
-    const { config, store } = place.current
-    const { file: saved } = await backupStore(config, place.file('copia'), silent)
-    await resetStore(config, silent)
-    await restoreStore(config, saved, silent)
     const highest = await store.read.selectFrom('projects').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-    const before = await store.read.selectFrom('projects').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
-    const { id: _id, ...fields } = { ...before, codigo: 'UM', codigoKey: 'um' }
+    const project = await store.read.selectFrom('projects').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+    const { id: _id, ...fields } = { ...project, codigo: 'UM', codigoKey: 'um' }
     const added = await store.write((db) =>
       db.insertInto('projects').values(fields).returning('id').executeTakeFirstOrThrow(),
     )
@@ -161,11 +154,15 @@ describe('a store with one account', () => {
     expect(target).toEqual({ store: 'postgresql', location: 'db.test:5433/obra' })
   })
 
-  it('can be migrated and seeded again after a reset', async () => {
-    const { config, store } = place.current
-    await resetStore(config, silent)
-    expect(await migrate(store)).toEqual([])
-    expect(await seedStore(config, 1, silent)).toEqual({ seeded: true })
-    expect(await seedStore(config, 1, silent)).toEqual({ seeded: false })
-  })
+  // Seeding costs three times as much on PostgreSQL; a restore after a reset writes all rows there, too.
+  it.skipIf(process.env.OBRA_TEST_STORE === 'postgresql' && process.env.OBRA_TEST_SCOPE !== 'all')(
+    'can be migrated and seeded again after a reset',
+    async () => {
+      const { config, store } = place.current
+      await resetStore(config, silent)
+      expect(await migrate(store)).toEqual([])
+      expect(await seedStore(config, 1, silent)).toEqual({ seeded: true })
+      expect(await seedStore(config, 1, silent)).toEqual({ seeded: false })
+    },
+  )
 })

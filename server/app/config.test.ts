@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, readSecret } from './config.ts'
 
 const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
 
@@ -13,6 +13,24 @@ describe('the configuration', () => {
 
   it.each(['obra@obra.test', 'Obra S.A. <obra@obra.test>', '"Obra, avisos" <obra@obra.test>'])('takes %s', (from) => {
     expect(readConfig({ OBRA_MAIL_FROM: from }).mailFrom).toBe(from)
+  })
+
+  it.each([
+    ['PORT is empty', { PORT: '' }, 'PORT no es un puerto válido: «»'],
+    ['PORT is no number', { PORT: '30x' }, 'PORT no es un puerto válido: «30x»'],
+    ['OBRA_PUBLIC_URL is no address', { OBRA_PUBLIC_URL: 'obra.test' }, 'OBRA_PUBLIC_URL no es una dirección'],
+    ['OBRA_SMTP_URL is no address', { OBRA_SMTP_URL: 'http://mail' }, 'empieza con smtp:// o smtps://'],
+    ['DATABASE_URL is no address', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL no es una dirección'],
+    ['OBRA_LOG_LEVEL is unknown', { OBRA_LOG_LEVEL: 'loud' }, 'elegí entre trace, debug'],
+  ])('is refused if %s, with a message', (_, env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+  })
+
+  it('needs a secret if replicas share a database, and does not reveal its password', () => {
+    const env = { DATABASE_URL: 'postgres://u:clave@127.0.0.1:1/obra', OBRA_SECRET: '' }
+    const refused = () => readSecret(env, readConfig(env))
+    expect(refused).toThrow('Con DATABASE_URL hace falta OBRA_SECRET')
+    expect(refused).not.toThrow('clave')
   })
 
   it('treats an empty variable as unset, as in compose files', () => {

@@ -20,14 +20,15 @@ it('keeps the SQLite WAL below 100 MB under many writes, without losing one', as
         .execute(),
     )
   let longest = 0
-  for (let round = 0; round < 60; round++) {
+  // 120 MB in all.
+  for (let round = 0; round < 40; round++) {
     await Promise.all(Array.from({ length: 50 }, (_, index) => write(`log-${round}-${index}`)))
     longest = Math.max(longest, statSync(`${file}-wal`).size)
   }
   expect(longest).toBeGreaterThan(8 * megabyte)
   expect(longest).toBeLessThan(100 * megabyte)
   const rows = await store.read.selectFrom('rateLimits').select('count').where('key', 'like', 'log-%').execute()
-  expect(rows).toHaveLength(3000)
+  expect(rows).toHaveLength(2000)
 })
 
 it('a command with many writes exits only after its store has closed', async () => {

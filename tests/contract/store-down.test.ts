@@ -2,80 +2,75 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { takePostgresAway } from '../attack/postgres-away.ts'
 import { startPostgres, type RunningPostgres } from '../support/postgres.ts'
 import { startedProcess } from '../support/process.ts'
 
-async function withPostgres(work: (postgres: RunningPostgres, folder: string) => Promise<void>) {
+describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that stops', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-down-'))
-  const postgres = await startPostgres({ isDurable: true })
-  try {
-    await work(postgres, folder)
-  } finally {
+  let postgres: RunningPostgres
+
+  // One for all tests, seeded by the first server that starts: seeding takes as long as all the rest.
+  beforeAll(async () => {
+    postgres = await startPostgres({ isDurable: true })
+  })
+  afterAll(async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
-describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that stops', () => {
-  it('causes 503 while it is down, and everything works once it is back', async () => {
-    await withPostgres(async (postgres, folder) => {
-      const server = await startedProcess({
-        DATABASE_URL: postgres.adminUrl,
-        OBRA_DATA_DIR: path.join(folder, 'obra'),
-        OBRA_SEED: 'demo',
-      })
-      const post = (place: string, body: object, token = '') =>
-        fetch(server.address + place, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-          body: JSON.stringify(body),
-        })
-      const credentials = { email: 'demo@obra.test', password: 'obra-demo-2026' }
-      const session = await post('/api/auth/sign-in', credentials)
-      const { accessToken } = (await session.json()) as { accessToken: string }
-      const company = (cuit: string) => ({ nombre: 'Delta Viviendas', cuit, mail: 'hola@delta.test' })
-      expect((await post('/api/Desarrolladoras', company('30-71777009-5'), accessToken)).status).toBe(200)
-
-      await postgres.pause()
-      const gone = await Promise.all([
-        post('/api/auth/sign-in', credentials),
-        post('/api/Desarrolladoras', company('30-71777010-9'), accessToken),
-        fetch(`${server.address}/api/ready`),
-        fetch(`${server.address}/api/Usuarios/desarrolladoras`, {
-          headers: { Authorization: `Bearer ${accessToken}` },
-        }),
-      ])
-      expect(gone.map(({ status }) => status)).toEqual([503, 503, 503, 503])
-      expect(await gone[0]!.json()).toMatchObject({ isSuccess: false, error: 'Service unavailable' })
-      expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
-
-      await postgres.resume()
-      const headers = { Authorization: `Bearer ${accessToken}` }
-      const back = await fetch(`${server.address}/api/Usuarios/desarrolladoras`, { headers })
-      const { data } = (await back.json()) as { data: { cuit: string }[] }
-      const cuits = data.map(({ cuit }) => cuit)
-      expect([back.status, cuits.includes('30-71777009-5'), cuits.includes('30-71777010-9')]).toEqual([
-        200,
-        true,
-        false,
-      ])
-      expect((await post('/api/Desarrolladoras', company('30-71777010-9'), accessToken)).status).toBe(200)
-      expect(await server.end()).toBe(0)
+  const startServer = () =>
+    startedProcess({
+      DATABASE_URL: postgres.adminUrl,
+      OBRA_DATA_DIR: path.join(folder, 'obra'),
+      OBRA_SEED: 'demo',
     })
+
+  it('causes 503 while it is down, and everything works once it is back', async () => {
+    const server = await startServer()
+    const post = (place: string, body: object, token = '') =>
+      fetch(server.address + place, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      })
+    const credentials = { email: 'demo@obra.test', password: 'obra-demo-2026' }
+    const session = await post('/api/auth/sign-in', credentials)
+    const { accessToken } = (await session.json()) as { accessToken: string }
+    const company = (cuit: string) => ({ nombre: 'Delta Viviendas', cuit, mail: 'hola@delta.test' })
+    expect((await post('/api/Desarrolladoras', company('30-71777009-5'), accessToken)).status).toBe(200)
+
+    await postgres.pause()
+    const gone = await Promise.all([
+      post('/api/auth/sign-in', credentials),
+      post('/api/Desarrolladoras', company('30-71777010-9'), accessToken),
+      fetch(`${server.address}/api/ready`),
+      fetch(`${server.address}/api/Usuarios/desarrolladoras`, {
+        headers: { Authorization: `Bearer ${accessToken}` },
+      }),
+    ])
+    expect(gone.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    expect(await gone[0]!.json()).toMatchObject({ isSuccess: false, error: 'Service unavailable' })
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
+
+    await postgres.resume()
+    const headers = { Authorization: `Bearer ${accessToken}` }
+    const back = await fetch(`${server.address}/api/Usuarios/desarrolladoras`, { headers })
+    const { data } = (await back.json()) as { data: { cuit: string }[] }
+    const cuits = data.map(({ cuit }) => cuit)
+    expect([back.status, cuits.includes('30-71777009-5'), cuits.includes('30-71777010-9')]).toEqual([200, true, false])
+    expect((await post('/api/Desarrolladoras', company('30-71777010-9'), accessToken)).status).toBe(200)
+    expect(await server.end()).toBe(0)
   }, 240_000)
 
   it('crashes no replica: lost connections, a fast stop and a kill -9 under load lose no write', async () => {
-    await withPostgres(async (postgres, folder) => {
-      const env = { DATABASE_URL: postgres.adminUrl, OBRA_DATA_DIR: path.join(folder, 'obra'), OBRA_SEED: 'demo' }
-      const replicas = [await startedProcess(env), await startedProcess(env)]
-      const origins = replicas.map(({ address }) => address)
-      const { statuses, acknowledged, lost, recoveries } = await takePostgresAway(postgres, origins)
-      expect(Object.keys(statuses)).toEqual(['200', '503'])
-      expect([acknowledged > 100, lost]).toEqual([true, 0])
-      expect(recoveries).not.toContain(undefined)
-      expect(await Promise.all(replicas.map((replica) => replica.end()))).toEqual([0, 0])
-    })
+    const replicas = [await startServer(), await startServer()]
+    const origins = replicas.map(({ address }) => address)
+    const { statuses, acknowledged, lost, recoveries } = await takePostgresAway(postgres, origins)
+    expect(Object.keys(statuses)).toEqual(['200', '503'])
+    expect([acknowledged > 100, lost]).toEqual([true, 0])
+    expect(recoveries).not.toContain(undefined)
+    expect(await Promise.all(replicas.map((replica) => replica.end()))).toEqual([0, 0])
   }, 240_000)
 })

@@ -46,8 +46,8 @@ const gate: Record<StoreName, string[]> = {
   tab: ['server/db/**/*.test.ts', 'server/areas/pagos/*.test.ts', 'tests/contract/valid-input.test.ts'],
 }
 
-/** Tens of thousands of rows, and bodies of a megabyte: only with `OBRA_TEST_SCOPE=all`. */
-const large = ['server/**/many-*.test.ts', 'tests/contract/worst-input.test.ts']
+/** Tens of thousands of rows, uploads of 100 MB, and bodies of a megabyte: only with `OBRA_TEST_SCOPE=all`. */
+const large = ['server/**/{large,many}-*.test.ts', 'tests/contract/worst-input.test.ts']
 /** Slow tests of rules above the SQL; other tests of these areas cover the statements. In the gate on SQLite only. */
 const rules = [
   'server/areas/certificados/reissue.test.ts',

@@ -222,13 +222,6 @@ describe('an upload', () => {
     expect(parent.folders.find(({ id }) => id === folder.id)).toMatchObject({ contents: '1 archivo', size: '4 B' })
   })
 
-  it('may have 100 MB and not a byte more', async () => {
-    const limit = 100_000_000
-    expect((await upload('justo.bin', new Uint8Array(limit))).body.size).toBe('100 MB')
-    expect((await upload('grande.bin', new Uint8Array(limit + 1))).status).toBe(413)
-    expect((await upload('enorme.bin', new Uint8Array(limit + 1024 * 1024))).status).toBe(413)
-  })
-
   it('is refused if empty, not a form, or with an unknown field', async () => {
     const api = await signIn()
     expect((await upload('vacio.txt', '')).status).toBe(400)

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFixture } from '../../db/fixtures.ts'
 import type { Success } from '../../http/contract.ts'
-import { sampleCopy } from '../../lib/sample-copy.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
-import { multiplyInventory } from './seed.ts'
 
 type Product = Success<'getProduct'>
 
@@ -91,30 +89,6 @@ describe('undoing a bulk change', () => {
       expect(status).toBe(200)
       expect(await shown()).toEqual(before)
     }
-  })
-
-  it('restores thousands of products, last change first', async () => {
-    const { current } = server
-    const api = await current.as('demo@obra.test', 1)
-    await current.services.store.write((db) => multiplyInventory(db, { copies: [sampleCopy(1, true)] }, 51, () => {}))
-    const sum = async () => {
-      const { services } = current
-      const row = await services.store.read
-        .selectFrom('inventoryProducts')
-        .select(({ fn }) => [fn.sum<number>('price').as('price'), fn.sum<number>('active').as('active')])
-        .executeTakeFirstOrThrow()
-      return { price: Math.round(Number(row.price) * 100), active: Number(row.active) }
-    }
-    const before = await sum()
-    const selection = { search: '' }
-    const first = await api('updateProducts', { body: { selection, change: { percent: 7.77 } } })
-    const second = await api('updateProducts', { body: { selection, change: { active: false } } })
-    expect(first.body.count).toBeGreaterThan(5000)
-    expect(await sum()).not.toEqual(before)
-    await api('revertProducts', { body: { change: second.body.change } })
-    await api('revertProducts', { body: { change: first.body.change } })
-    expect(await sum()).toEqual(before)
-    await api('deleteProducts', { body: { selection: { search: 'lote' } } })
   })
 
   it('skips products changed since, and includes products deleted since', async () => {
