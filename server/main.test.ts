@@ -70,7 +70,7 @@ describe('the server process', () => {
     expect([names.length > 1, modes]).toEqual([true, [0o700, ...names.map(() => 0o600)]])
   })
 
-  // Five starts' worth of load; `npm run attack` has it as well.
+  // Writers load the server for seconds; `npm run attack` has this as well.
   it.runIf(process.env.OBRA_TEST_SCOPE === 'all')(
     'shuts down under keep-alive load, with a stream and an upload open, without resetting a connection',
     async () => {

@@ -20,12 +20,14 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-it.each([
+const inGate = [
   ['start', 'SIGTERM'],
-  ['start', 'SIGINT'],
   ['mock', 'SIGTERM'],
-  ['dev', 'SIGTERM'],
-] as const)('npm run %s leaves nothing on its port after %s', async (script, signal) => {
+] as const
+const all = [...inGate, ['start', 'SIGINT'], ['dev', 'SIGTERM']] as const
+const programs = process.env.OBRA_TEST_SCOPE === 'all' ? all : inGate
+
+it.each(programs)('npm run %s leaves nothing on its port after %s', async (script, signal) => {
   const port = await freePort()
   const { PATH = '', HOME = '' } = process.env
   const child = spawn('npm', ['run', script], {

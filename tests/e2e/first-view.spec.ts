@@ -38,7 +38,8 @@ function prepareWarnings(address: string): void {
   })
 }
 
-test('a page requests everything once, and nothing unused', async ({ page }) => {
+// Chromium warns of an unused preload after five seconds, on each of five pages.
+test('a page requests everything once, and nothing unused @release', async ({ page }) => {
   await page.addInitScript(prepareWarnings, unusedFile)
   const listening = listen(page)
   await page.goto('/sign-in')
