@@ -264,13 +264,17 @@ export async function updateProductRow(
   return row
 }
 
-/** A product, locked until the end of the transaction. */
-export function lockProduct(db: Db, companyId: number, id: string): Promise<StoredProduct | undefined> {
-  return db
+const selectLocked = prepareQuery((db, companyId: RawBuilder<number>, id: RawBuilder<string>) =>
+  db
     .selectFrom('inventoryProducts')
     .select(storedColumns)
     .where('companyId', '=', companyId)
     .where('id', '=', id)
-    .$if(isPostgres(db), (query) => query.forUpdate())
-    .executeTakeFirst()
+    .$if(isPostgres(db), (query) => query.forUpdate()),
+)
+
+/** A product, locked until the end of the transaction. */
+export async function lockProduct(db: Db, companyId: number, id: string): Promise<StoredProduct | undefined> {
+  const [row] = await selectLocked(db, companyId, id)
+  return row
 }
