@@ -19,7 +19,6 @@ import { measureWeb, webGoals, type WebFigures } from '../tests/load/web.ts'
 import { buildWeb, runScript } from './lib/build.ts'
 
 const part = process.argv[2]
-const largestScale = 1000
 const scales = (process.env.OBRA_BENCH_SCALES ?? '10,1000').split(',').map(Number)
 
 function seedStore(store: { OBRA_DATA_DIR: string } | { DATABASE_URL: string }, scale: number): void {
@@ -32,7 +31,7 @@ const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 function printApi(figures: ApiFigures): void {
   const ratio = (part: number, whole: number | undefined) => (whole ? roundToHundredths(part / whole) : '')
   console.table(
-    figures.calls.map(({ scale, call, obra, bareHono, handWritten, p99, aloneP99, bytes }) => ({
+    figures.calls.map(({ scale, call, obra, bareHono, handWritten, p99, aloneP99, bytes, ...cpu }) => ({
       scale,
       call,
       bytes,
@@ -41,12 +40,14 @@ function printApi(figures: ApiFigures): void {
       ratio: ratio(obra, bareHono),
       'hand-written/s': handWritten ?? '',
       'ratio ': ratio(obra, handWritten),
+      'CPU us': cpu.cpuMicroseconds,
+      'hand-written CPU us': cpu.handWrittenCpuMicroseconds ?? '',
       'p99 ms': p99,
       'alone p99 ms': aloneP99,
     })),
   )
   console.table(figures.processes)
-  printGoals(apiGoals(figures, largestScale))
+  printGoals(apiGoals(figures))
 }
 
 function printPostgres(figures: PostgresFigures): void {

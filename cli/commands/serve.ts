@@ -2,6 +2,12 @@ import type { Command } from 'commander'
 import { runScript } from '../lib/run.ts'
 import { examples, portNumber } from '../lib/spanish.ts'
 
+/**
+ * The space for new objects, in MB: Node's default lets it grow to 32, which costs up to 140 MB of memory under load and
+ * saves no CPU. With 1 a PATCH takes up to 1.8 times the CPU.
+ */
+export const serverNodeOptions = ['--max-semi-space-size=4']
+
 type ServeOptions = { port?: number; host?: string }
 
 /** `obra serve` */
@@ -16,7 +22,7 @@ export function serve(command: Command): void {
         // Never seeds sample accounts, even if the environment asks for it.
         OBRA_SEED: '',
       }
-      process.exitCode = await runScript('server/main.js', [], { env })
+      process.exitCode = await runScript('server/main.js', [], { env, nodeOptions: serverNodeOptions })
     })
   examples(command, [
     ['obra init && obra serve', 'la primera vez: antes, la primera cuenta'],

@@ -5,15 +5,21 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-type RunOptions = { env?: Record<string, string>; stdio?: StdioOptions; onStart?: (child: ChildProcess) => void }
+type RunOptions = {
+  env?: Record<string, string>
+  /** Options of Node, before the script. */
+  nodeOptions?: string[]
+  stdio?: StdioOptions
+  onStart?: (child: ChildProcess) => void
+}
 
 /** In the installed package scripts are JavaScript, like this file. */
 const builtName = (script: string) => script.replace(/\.ts$/, path.extname(import.meta.filename))
 
 /** Runs a script on the same Node, forwards signals, and resolves to its exit code. */
 export function runScript(script: string, args: string[], options: RunOptions = {}): Promise<number> {
-  const { env = {}, stdio = 'inherit', onStart } = options
-  const child = spawn(process.execPath, [path.resolve(root, builtName(script)), ...args], {
+  const { env = {}, nodeOptions = [], stdio = 'inherit', onStart } = options
+  const child = spawn(process.execPath, [...nodeOptions, path.resolve(root, builtName(script)), ...args], {
     stdio,
     env: { ...process.env, ...env },
   })

@@ -106,6 +106,21 @@ export async function isCommon(
   return found!.count > most
 }
 
+/**
+ * SQLite only: true for rows that the search index finds by their trigrams (`trigramsOf`) and that meet all conditions. The
+ * index finds rows with all the trigrams anywhere; `matchesPattern` must check that they are adjacent.
+ */
+export function matchesIndexed(
+  table: string,
+  key: string,
+  trigrams: RawBuilder<string>,
+  conditions: Expression<SqlBool>[],
+): Expression<SqlBool> {
+  const index = sql.table(`${table}Search`)
+  const matching = sql`select rowid from ${index} where ${index} match ${trigrams}`
+  return allOf([sql<SqlBool>`${sql.ref(`${table}.${key}`)} in (${matching})`, ...conditions])
+}
+
 type Words = { table: string; key: string; column: string; words: string[] }
 
 /** Whether to find the rows that contain all words by the search index: not if they are too many or the words too short. */
@@ -117,11 +132,8 @@ export async function isSearchIndexBest(db: AnyDb, { table, column, words }: Wor
 export function containsAll(db: AnyDb, { table, key, column, words }: Words, byIndex: boolean): Expression<SqlBool> {
   const holding = words.map((word) => isLike(`${table}.${column}`, word))
   if (isPostgres(db) || !byIndex) return allOf(holding)
-  const index = sql.table(`${table}Search`)
   const trigrams = words.filter(isIndexed).map(trigramsOf).join(' AND ')
-  // The index finds rows with all the trigrams anywhere; LIKE checks that they are adjacent.
-  const matching = sql`select rowid from ${index} where ${index} match ${trigrams}`
-  return allOf([sql<SqlBool>`${sql.ref(`${table}.${key}`)} in (${matching})`, ...holding])
+  return matchesIndexed(table, key, sql`${trigrams}`, holding)
 }
 
 /**
@@ -136,17 +148,4 @@ export function contains(
   column = 'searchText',
 ): Expression<SqlBool> {
   return containsAll(db, { table, key, column, words: searchWords(text) }, isIndexed(text))
-}
-
-/** SQLite only: as `contains`, for one word given as its `containsPattern` and its `trigramsOf`. */
-export function matchesIndexed(
-  table: string,
-  key: string,
-  pattern: RawBuilder<string>,
-  trigrams: RawBuilder<string>,
-  column = 'searchText',
-): Expression<SqlBool> {
-  const index = sql.table(`${table}Search`)
-  return sql<SqlBool>`(${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${index} match ${trigrams})
-    and ${matchesPattern(`${table}.${column}`, pattern)})`
 }

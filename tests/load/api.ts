@@ -1,7 +1,9 @@
 /**
  * The API's part of the bench: requests per second with 32 connections, each sending all requests of a call in its own order,
  * server in a separate process, everything in turn in one run, medians of `rounds`. For comparison: bare Hono returning a
- * constant of the same size and, for the three inventory calls, a hand-written Fastify and better-sqlite3 server.
+ * constant of the same size and, for the three inventory calls, a hand-written Fastify and node:sqlite server with the same
+ * sign-in, access, validation and durability. CPU time is of the server's process: unlike the rate it hardly depends on what
+ * else runs on the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +11,7 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import { callsOf, signIn, type Call } from './calls.ts'
 import { prepareReference } from './prepare-reference.ts'
-import { residentMegabytes, startObra, startScript, type Running } from './processes.ts'
+import { cpuMicroseconds, peakMegabytes, secret, startObra, startScript, type Running } from './processes.ts'
 import { median } from './statistics.ts'
 
 const rounds = 3
@@ -22,6 +24,9 @@ export type CallFigures = {
   obra: number
   bareHono: number
   handWritten: number | undefined
+  /** Of the server's process, per request. */
+  cpuMicroseconds: number
+  handWrittenCpuMicroseconds: number | undefined
   /** p99 in milliseconds with all connections, and with one. */
   p99: number
   aloneP99: number
@@ -33,12 +38,13 @@ export type ProcessFigures = {
   /** p99 in milliseconds while products are read, searched and changed at the same time. */
   mixedReadP99: number
   mixedWriteP99: number
-  /** After all calls. */
-  residentMegabytes: number | undefined
+  /** At the end of all calls. */
+  peakMegabytes: number | undefined
+  handWrittenPeakMegabytes: number | undefined
 }
 export type ApiFigures = { calls: CallFigures[]; processes: ProcessFigures[] }
 
-type Measured = { rate: number; p99: number }
+type Measured = { rate: number; p99: number; cpuMicroseconds: number }
 
 function shuffled<Item>(items: Item[]): Item[] {
   return items
@@ -47,7 +53,7 @@ function shuffled<Item>(items: Item[]): Item[] {
     .map(({ item }) => item)
 }
 
-async function measure(origin: string, calls: Call[], token: string, clients = connections): Promise<Measured> {
+async function measure(server: Running, calls: Call[], token: string, clients = connections): Promise<Measured> {
   const requests = calls.flatMap(({ method, requests: asked }) =>
     asked.map(({ path, body }) => {
       const headers = {
@@ -59,10 +65,15 @@ async function measure(origin: string, calls: Call[], token: string, clients = c
     }),
   )
   const setupClient = (client: autocannon.Client) => client.setRequests(shuffled(requests))
-  const result = await autocannon({ url: origin, connections: clients, duration: seconds, setupClient })
+  const cpuBefore = cpuMicroseconds(server)
+  const result = await autocannon({ url: server.origin, connections: clients, duration: seconds, setupClient })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${calls[0]!.name}: ${result.non2xx} not 2xx, ${result.errors} errors`)
-  return { rate: Math.round(result.requests.average), p99: result.latency.p99 }
+  return {
+    rate: Math.round(result.requests.average),
+    p99: result.latency.p99,
+    cpuMicroseconds: (cpuMicroseconds(server) - cpuBefore) / result.requests.total,
+  }
 }
 
 async function answerBytes(origin: string, { method, requests }: Call, token: string): Promise<number> {
@@ -90,17 +101,19 @@ async function measureCall(
   const constant: Measured[] = []
   const reference: Measured[] = []
   for (let round = 0; round < rounds; round++) {
-    ours.push(await measure(obra.origin, [call], token))
-    constant.push(await measure(bare.origin, [call], token))
-    if (call.hasReference) reference.push(await measure(handWritten.origin, [call], token))
+    ours.push(await measure(obra, [call], token))
+    constant.push(await measure(bare, [call], token))
+    if (call.hasReference) reference.push(await measure(handWritten, [call], token))
   }
-  const alone = await measure(obra.origin, [call], token, 1)
+  const alone = await measure(obra, [call], token, 1)
   await bare.stop()
   return {
     call: call.name,
     obra: middle(ours, 'rate'),
     bareHono: middle(constant, 'rate'),
     handWritten: call.hasReference && middle(reference, 'rate'),
+    cpuMicroseconds: Math.round(middle(ours, 'cpuMicroseconds')),
+    handWrittenCpuMicroseconds: call.hasReference && Math.round(middle(reference, 'cpuMicroseconds')),
     p99: middle(ours, 'p99'),
     aloneP99: alone.p99,
     bytes,
@@ -108,11 +121,11 @@ async function measureCall(
 }
 
 /** Reads with three quarters of the connections, writes with the others. */
-async function measureMixed({ origin }: Running, calls: Call[], token: string) {
+async function measureMixed(obra: Running, calls: Call[], token: string) {
   const [one, search, change] = calls as [Call, Call, Call]
   const [reads, writes] = await Promise.all([
-    measure(origin, [one, search], token, (connections * 3) / 4),
-    measure(origin, [change], token, connections / 4),
+    measure(obra, [one, search], token, (connections * 3) / 4),
+    measure(obra, [change], token, connections / 4),
   ])
   return { mixedReadP99: reads.p99, mixedWriteP99: writes.p99 }
 }
@@ -128,16 +141,18 @@ export async function measureApi(
     const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-'))
     seedStore(folder, scale)
     const obra = await startObra({ OBRA_DATA_DIR: folder })
-    const files = [path.join(folder, 'obra.sqlite'), path.join(folder, 'reference.sqlite')]
-    const handWritten = await startScript(referenceServer, files)
     const token = await signIn(obra.origin)
+    // After the sign-in: its store is a copy, with the session.
+    const files = [path.join(folder, 'obra.sqlite'), path.join(folder, 'reference.sqlite')]
+    const handWritten = await startScript(referenceServer, [...files, secret])
     const calls = await callsOf(obra.origin, token)
     for (const call of calls) figures.calls.push({ scale, ...(await measureCall(obra, handWritten, call, token)) })
     figures.processes.push({
       scale,
       startMilliseconds: Math.round(obra.startMilliseconds),
       ...(await measureMixed(obra, calls, token)),
-      residentMegabytes: residentMegabytes(obra),
+      peakMegabytes: peakMegabytes(obra),
+      handWrittenPeakMegabytes: peakMegabytes(handWritten),
     })
     await Promise.all([obra.stop(), handWritten.stop()])
     rmSync(folder, { recursive: true, force: true })
@@ -147,8 +162,8 @@ export async function measureApi(
 
 export type Goal = { scale: number; goal: string; measured: number; holds: boolean }
 
-/** The goals for the API with the measured values. `largest` is the scale of 100,000 products. */
-export function apiGoals({ calls, processes }: ApiFigures, largest: number): Goal[] {
+/** The goals for the API with the measured values. */
+export function apiGoals({ calls, processes }: ApiFigures): Goal[] {
   const atLeast = (scale: number, goal: string, measured: number, limit: number): Goal => ({
     scale,
     goal: `${goal}: at least ${limit}`,
@@ -161,20 +176,27 @@ export function apiGoals({ calls, processes }: ApiFigures, largest: number): Goa
     measured,
     holds: measured <= limit,
   })
-  const ofCall = ({ scale, call, obra, bareHono, handWritten, p99, aloneP99 }: CallFigures): Goal[] => {
-    if (call === 'GET one product') return [atLeast(scale, 'GET one / hand-written', obra / handWritten!, 1)]
-    if (call === 'PATCH a product') return [atLeast(scale, 'PATCH / bare Hono', obra / bareHono, 0.5)]
+  const ofCall = (figures: CallFigures): Goal[] => {
+    const { scale, call, obra, bareHono, handWritten, p99, aloneP99 } = figures
+    const lessCpu = figures.handWrittenCpuMicroseconds! / figures.cpuMicroseconds
+    if (call === 'GET one product') return [atLeast(scale, 'GET one, CPU of hand-written / of Obra', lessCpu, 0.95)]
+    if (call === 'PATCH a product') {
+      return [
+        atLeast(scale, 'PATCH / hand-written', obra / handWritten!, 4),
+        atLeast(scale, 'PATCH / bare Hono', obra / bareHono, 0.5),
+      ]
+    }
     if (call !== 'GET 10 products with a search') return []
     return [
-      atLeast(scale, 'page with search / hand-written', obra / handWritten!, scale === largest ? 1 : 2),
+      atLeast(scale, 'page with search, CPU of hand-written / of Obra', lessCpu, 1),
       atMost(scale, 'page with search, p99 ms', p99, 150),
       atMost(scale, 'page with search alone, p99 ms', aloneP99, 30),
     ]
   }
-  const ofProcess = ({ scale, mixedReadP99, mixedWriteP99, residentMegabytes: megabytes }: ProcessFigures): Goal[] => [
+  const ofProcess = ({ scale, mixedReadP99, mixedWriteP99, peakMegabytes: megabytes }: ProcessFigures): Goal[] => [
     atMost(scale, 'reads under mixed load, p99 ms', mixedReadP99, 20),
     atMost(scale, 'writes under mixed load, p99 ms', mixedWriteP99, 20),
-    atMost(scale, 'memory after all calls, MB', megabytes ?? Number.NaN, 150),
+    atMost(scale, 'peak memory, MB', megabytes ?? Number.NaN, 250),
   ]
   return [...calls.flatMap(ofCall), ...processes.flatMap(ofProcess)]
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { serverNodeOptions } from '../../cli/commands/serve.ts'
 import { freePort } from '../support/free-port.ts'
 
 export type Running = { origin: string; process: ChildProcess; startMilliseconds: number; stop: () => Promise<void> }
@@ -25,13 +26,16 @@ export function startScript(script: string, args: string[]): Promise<Running> {
   })
 }
 
-/** Starts Obra's server on an existing store; waits for its first response. */
+/** The secret of the servers' tokens. */
+export const secret = 'b'.repeat(40)
+
+/** Starts Obra's server on an existing store as `obra serve` does; waits for its first response. */
 export async function startObra(env: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['server/main.js'], {
+  const child = spawn(process.execPath, [...serverNodeOptions, 'server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, OBRA_LOG_LEVEL: 'silent', OBRA_SECRET: 'b'.repeat(40), ...env, PORT: String(port) },
+    env: { ...process.env, OBRA_LOG_LEVEL: 'silent', OBRA_SECRET: secret, ...env, PORT: String(port) },
   })
   const origin = `http://127.0.0.1:${port}`
   while (performance.now() - started < 60_000) {
@@ -43,12 +47,23 @@ export async function startObra(env: Record<string, string>): Promise<Running> {
   throw new Error('the server did not answer within a minute')
 }
 
-/** The memory of a process in megabytes; undefined if the system does not report it. */
-export function residentMegabytes({ process: child }: Running): number | undefined {
+function readProcess({ process: child }: Running, file: 'status' | 'stat'): string {
   try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
-    return kilobytes ? Math.round(Number(kilobytes) / 1000) : undefined
+    return readFileSync(`/proc/${child.pid}/${file}`, 'utf8')
   } catch {
-    return undefined
+    return ''
   }
+}
+
+/** The largest memory of a process so far, in megabytes; undefined if the system does not report it. */
+export function peakMegabytes(running: Running): number | undefined {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readProcess(running, 'status')) ?? []
+  return kilobytes ? Math.round(Number(kilobytes) / 1000) : undefined
+}
+
+/** The CPU time of all threads of a process in microseconds, user and system; NaN if the system does not report it. */
+export function cpuMicroseconds(running: Running): number {
+  // Clock ticks are 10 ms on Linux; the fields are counted from behind the name, which may contain spaces.
+  const [user, system] = readProcess(running, 'stat').split(') ').at(-1)!.split(' ').slice(11)
+  return (Number(user) + Number(system)) * 10_000
 }

@@ -3,7 +3,6 @@ import { isPostgres } from '../../db/columns.ts'
 import { prepareQuery, prepareQueryByShape } from '../../db/prepared.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import {
-  contains,
   containsPattern,
   isCommon,
   isIndexed,
@@ -64,21 +63,13 @@ const lowStock = 5
 const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
-/** The products of a company that contain every word of a text and match the filters; `byIndex` uses the search index. */
-export function matchingProducts(
-  db: Db,
-  companyId: number,
-  search: string,
-  filters: ProductFilters = {},
-  byIndex = false,
-) {
+/** The products of a company that contain every word of a text and match the filters. */
+export function matchingProducts(db: Db, companyId: number, search: string, filters: ProductFilters = {}) {
   const { categories, brand, vendor } = filters
   return db
     .selectFrom('inventoryProducts')
     .where('companyId', '=', companyId)
-    .$if(search !== '', (query) =>
-      query.where(byIndex ? contains(db, 'inventoryProducts', 'seq', search) : isLike('searchText', search)),
-    )
+    .$if(search !== '', (query) => query.where(isLike('searchText', search)))
     .$if(categories !== undefined, (query) => query.where('category', 'in', categories!))
     .$if(brand !== undefined, (query) => query.where('brand', '=', brand!))
     .$if(vendor !== undefined, (query) => query.where('vendor', '=', vendor!))
@@ -87,10 +78,9 @@ export function matchingProducts(
 
 const hasFilters = (filters: ProductFilters = {}) => Object.values(filters).some((value) => value !== undefined)
 
-/** A page of products by filters or several words: an index yields few products, which are then sorted. */
+/** A page of products by filters: an index yields few products, which are then sorted. */
 async function selectFilteredPage(db: Db, query: ProductSearch, start: number, size: number) {
-  const byIndex = !hasFilters(query.filters) && (await isRare(db, query.search))
-  const found = matchingProducts(db, query.companyId, query.search, query.filters, byIndex)
+  const found = matchingProducts(db, query.companyId, query.search, query.filters)
   const { length } = await found.select(({ fn }) => fn.countAll<number>().as('length')).executeTakeFirstOrThrow()
   const page = await inOrder(found.select('seq'), query).limit(size).offset(start).execute()
   const seqs = page.map((row) => row.seq)
@@ -113,99 +103,80 @@ function inOrder<Output>(
   return sorted.orderBy('seq', isBackwards ? 'asc' : 'desc')
 }
 
-const countAll = prepareQuery((db, companyId: RawBuilder<number>) =>
-  db
-    .selectFrom('inventoryProducts')
-    .where('companyId', '=', companyId)
-    .select(({ fn }) => fn.countAll<number>().as('length')),
-)
+type Patterns = RawBuilder<string>[]
 
-const countMatching = prepareQuery((db, companyId: RawBuilder<number>, pattern: RawBuilder<string>) =>
-  db
-    .selectFrom('inventoryProducts')
-    .where('companyId', '=', companyId)
-    .where(matchesPattern('searchText', pattern))
-    .select(({ fn }) => fn.countAll<number>().as('length')),
+/** The products of a company whose text matches all patterns. */
+function withPatterns(db: Db, companyId: RawBuilder<number>, patterns: Patterns) {
+  const ofCompany = db.selectFrom('inventoryProducts').where('companyId', '=', companyId)
+  return patterns.reduce((found, pattern) => found.where(matchesPattern('searchText', pattern)), ofCompany)
+}
+
+// The number of patterns is part of a prepared query: each is compiled once for it.
+const countMatching = prepareQueryByShape(() =>
+  prepareQuery((db, companyId: RawBuilder<number>, ...patterns: Patterns) =>
+    withPatterns(db, companyId, patterns).select(({ fn }) => fn.countAll<number>().as('length')),
+  ),
 )
 
 type Order = Pick<ProductSearch, 'sort' | 'order'>
 
-/** Prepares one query for each requested order. */
+/** Prepares one query for each requested order and number of patterns. */
 function preparedByOrder<Query>(prepare: (productOrder: Order, isBackwards: boolean) => Query) {
   const queries = prepareQueryByShape(([sort, order, direction]) =>
     prepare({ sort: sort!, order: order as Order['order'] }, direction === 'backwards'),
   )
-  return ({ sort, order }: Order, isBackwards = false) => queries([sort, order, isBackwards ? 'backwards' : ''])
+  return ({ sort, order }: Order, { length }: string[], isBackwards = false) =>
+    queries([sort, order, isBackwards ? 'backwards' : 'forwards', String(length)])
 }
-
-const sliceOfAll = preparedByOrder((order, isBackwards) =>
-  prepareQuery((db, companyId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
-    inOrder(db.selectFrom('inventoryProducts').select('seq').where('companyId', '=', companyId), order, isBackwards)
-      .limit(limit)
-      .offset(offset),
-  ),
-)
 
 const sliceOfMatching = preparedByOrder((order, isBackwards) =>
   prepareQuery(
-    (
-      db,
-      companyId: RawBuilder<number>,
-      limit: RawBuilder<number>,
-      offset: RawBuilder<number>,
-      pattern: RawBuilder<string>,
-    ) =>
-      inOrder(
-        db
-          .selectFrom('inventoryProducts')
-          .select('seq')
-          .where('companyId', '=', companyId)
-          .where(matchesPattern('searchText', pattern)),
-        order,
-        isBackwards,
-      )
+    (db, companyId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>, ...patterns: Patterns) =>
+      inOrder(withPatterns(db, companyId, patterns).select('seq'), order, isBackwards)
         .limit(limit)
         .offset(offset),
   ),
 )
 
 const allIndexed = preparedByOrder((order) =>
-  prepareQuery((db, companyId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
+  prepareQuery((db, companyId: RawBuilder<number>, trigrams: RawBuilder<string>, ...patterns: Patterns) => {
     // The plus keeps SQLite from using the company's indexes: the search index yields fewer rows.
     const ofCompany = sql<SqlBool>`+"companyId" = ${companyId}`
     const query = db.selectFrom('inventoryProducts').select('seq').where(ofCompany)
-    return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', pattern, trigrams)), order)
+    const holding = patterns.map((pattern) => matchesPattern('searchText', pattern))
+    return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', trigrams, holding)), order)
   }),
 )
 
 /** A slice of sequence numbers in order; the second half is read from the end, to skip fewer rows. */
-async function selectSlice(db: Db, query: ProductSearch, start: number, end: number, length: number) {
-  const { companyId, search } = query
+async function selectSlice(
+  db: Db,
+  query: ProductSearch,
+  patterns: string[],
+  [start, end, length]: [number, number, number],
+) {
   const isBackwards = start > length / 2
   const offset = isBackwards ? length - end : start
-  const rows =
-    search === ''
-      ? await sliceOfAll(query, isBackwards)(db, companyId, end - start, offset)
-      : await sliceOfMatching(query, isBackwards)(db, companyId, end - start, offset, containsPattern(search))
+  const slice = sliceOfMatching(query, patterns, isBackwards)
+  const rows = await slice(db, query.companyId, end - start, offset, ...patterns)
   return isBackwards ? rows.toReversed() : rows
 }
 
 /** A page of the matches of a search, with their count. */
 export async function selectPage(db: Db, query: ProductSearch, start: number, size: number) {
-  const { companyId } = query
-  const [search = '', ...moreWords] = searchWords(query.search)
-  if (moreWords.length > 0 || hasFilters(query.filters)) return selectFilteredPage(db, query, start, size)
-  const pattern = containsPattern(search)
+  if (hasFilters(query.filters)) return selectFilteredPage(db, query, start, size)
+  const { companyId, search } = query
+  const patterns = searchWords(search).map(containsPattern)
   if (await isRare(db, search)) {
-    const rows = await allIndexed(query)(db, companyId, pattern, trigramsOf(search))
+    const rows = await allIndexed(query, patterns)(db, companyId, trigramsOf(search), ...patterns)
     const page = rows.slice(start, start + size).map((row) => row.seq)
     return { length: rows.length, rows: await selectByOrder(db, page) }
   }
-  const [counted] = search === '' ? await countAll(db, companyId) : await countMatching(db, companyId, pattern)
+  const [counted] = await countMatching([String(patterns.length)])(db, companyId, ...patterns)
   const { length } = counted!
   const end = Math.min(start + size, length)
   if (start >= end) return { length, rows: [] }
-  const page = await selectSlice(db, { ...query, search }, start, end, length)
+  const page = await selectSlice(db, query, patterns, [start, end, length])
   return {
     length,
     rows: await selectByOrder(
@@ -293,13 +264,17 @@ export async function updateProductRow(
   return row
 }
 
-/** A product, locked until the end of the transaction. */
-export function lockProduct(db: Db, companyId: number, id: string): Promise<StoredProduct | undefined> {
-  return db
+const selectLocked = prepareQuery((db, companyId: RawBuilder<number>, id: RawBuilder<string>) =>
+  db
     .selectFrom('inventoryProducts')
     .select(storedColumns)
     .where('companyId', '=', companyId)
     .where('id', '=', id)
-    .$if(isPostgres(db), (query) => query.forUpdate())
-    .executeTakeFirst()
+    .$if(isPostgres(db), (query) => query.forUpdate()),
+)
+
+/** A product, locked until the end of the transaction. */
+export async function lockProduct(db: Db, companyId: number, id: string): Promise<StoredProduct | undefined> {
+  const [row] = await selectLocked(db, companyId, id)
+  return row
 }

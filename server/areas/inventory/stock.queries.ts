@@ -1,10 +1,24 @@
 /** The stock history of products. */
+import type { RawBuilder } from 'kysely'
+import { prepareQuery } from '../../db/prepared.ts'
 import type { Db } from '../../db/schema.ts'
 
 type StockChange = { product: string; madeAt: string; person: string; before: number; after: number }
 
+const insertChange = prepareQuery(
+  (
+    db,
+    product: RawBuilder<string>,
+    madeAt: RawBuilder<string>,
+    person: RawBuilder<string>,
+    before: RawBuilder<number>,
+    after: RawBuilder<number>,
+  ) => db.insertInto('inventoryStockChanges').values({ product, madeAt, person, before, after }),
+)
+
 export async function insertStockChange(db: Db, change: StockChange): Promise<void> {
-  await db.insertInto('inventoryStockChanges').values(change).execute()
+  const { product, madeAt, person, before, after } = change
+  await insertChange(db, product, madeAt, person, before, after)
 }
 
 export async function countStockChanges(db: Db, product: string): Promise<number> {

@@ -1,4 +1,5 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, RawBuilder, Updateable } from 'kysely'
+import { prepareQuery } from '../../db/prepared.ts'
 import type { Db } from '../../db/schema.ts'
 import type { WebhooksTables } from './tables.ts'
 
@@ -59,19 +60,26 @@ export async function deleteWebhookRow(db: Db, { companyId, id }: Key): Promise<
   return (await query.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** The active webhooks of a company, or of a project's company. */
-export function selectFollowing(
-  db: Db,
-  of: { company: number } | { project: number },
-): Promise<{ id: string; eventos: string; companyId: number }[]> {
-  const active = db
+type FollowingWebhook = { id: string; eventos: string; companyId: number }
+
+const selectActive = (db: Db) =>
+  db
     .selectFrom('webhooks')
     .select(['webhooks.id', 'webhooks.eventos', 'webhooks.companyId'])
     .where('webhooks.activo', '=', 1)
-  if ('company' in of) return active.where('webhooks.companyId', '=', of.company).orderBy('webhooks.seq').execute()
-  return active
-    .innerJoin('projects', 'projects.companyId', 'webhooks.companyId')
-    .where('projects.id', '=', of.project)
     .orderBy('webhooks.seq')
-    .execute()
+
+const ofCompany = prepareQuery((db, companyId: RawBuilder<number>) =>
+  selectActive(db).where('webhooks.companyId', '=', companyId),
+)
+
+const ofProject = prepareQuery((db, projectId: RawBuilder<number>) =>
+  selectActive(db)
+    .innerJoin('projects', 'projects.companyId', 'webhooks.companyId')
+    .where('projects.id', '=', projectId),
+)
+
+/** The active webhooks of a company, or of a project's company. */
+export function selectFollowing(db: Db, of: { company: number } | { project: number }): Promise<FollowingWebhook[]> {
+  return 'company' in of ? ofCompany(db, of.company) : ofProject(db, of.project)
 }
