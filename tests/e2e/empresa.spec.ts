@@ -29,6 +29,7 @@ test('the company screen fits every width, merges changes of two people, and exp
 
   await page.getByRole('tab', { name: 'Miembros' }).click()
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Exportar a CSV' }).click()
   expect((await file).suggestedFilename()).toBe('miembros.csv')
 })

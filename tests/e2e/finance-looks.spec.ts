@@ -1,6 +1,15 @@
 /** The layout of Finanzas with names and amounts of maximum length. */
 import type { Page } from '@playwright/test'
-import { demo, expect, expectAccessible, expectNoSidewaysScroll, signIn, test, unavailable } from './support.ts'
+import {
+  demo,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSignedIn,
+  signIn,
+  test,
+  unavailable,
+} from './support.ts'
 
 const longName =
   'Hormigón elaborado H-30 bombeado en columnas, vigas y losas de la torre norte, según pliego y planos de detalle'
@@ -170,4 +179,27 @@ test('a foja is printed dark on white on one sheet, without controls @store @rel
   ])
     await expect(screenOnly.filter({ visible: true })).toHaveCount(0)
   await expect.poll(() => sheetsOf(page)).toBe(1)
+})
+
+test('the figures of each section begin in the first third of a screen @release', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSignedIn(page, '/finanzas/presupuesto')
+  const main = page.getByRole('main')
+  for (const section of [
+    'presupuesto',
+    'modificaciones',
+    'control',
+    'contratos',
+    'certificados',
+    'comprobantes',
+    'pagos',
+    'cuenta-corriente',
+    'cobros',
+    'flujo',
+  ]) {
+    await page.goto(`/finanzas/${section}`)
+    const row = main.locator('tbody tr, [role="row"][aria-rowindex="2"]').first()
+    await expect(row, section).toBeVisible()
+    expect((await row.boundingBox())!.y, section).toBeLessThan(300)
+  }
 })

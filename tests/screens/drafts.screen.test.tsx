@@ -99,7 +99,7 @@ test('signing out asks first, and then deletes it', async () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a comment, a chat text and a note come back', async () => {
+test('a comment comes back', async () => {
   const board = await openBoard(obra, 'Sesión', 'Excavar')
   const comment = async () => (await openCard('Excavar')).findByRole('textbox', { name: 'Comentar' })
   await user.type(await comment(), 'Falta la bomba')
@@ -108,7 +108,9 @@ test('a comment, a chat text and a note come back', async () => {
   const restored = await comment()
   await press('Recuperar')
   expect(restored).toHaveValue('Falta la bomba')
+})
 
+test('a chat text comes back', async () => {
   await openChat(obra)
   await openWith('Walter Zamudio')
   await user.type(chatField(), 'Mañana llega la bomba')
@@ -116,7 +118,9 @@ test('a comment, a chat text and a note come back', async () => {
   await openChat(obra)
   await openWith('Walter Zamudio')
   expect(chatField()).toHaveValue('Mañana llega la bomba')
+})
 
+test('a note comes back', async () => {
   await obra.open('/apps/notes', inProject)
   const cut = obra.network.cut('createNote')
   await user.click(await screen.findByRole('button', { name: /^Escribí una nota/ }))

@@ -1,16 +1,16 @@
 import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ExportButtons } from '../api/ExportButtons.tsx'
+import { ExportMenu } from '../api/ExportMenu.tsx'
 import { usableData, QueryAnswer } from '../api/QueryAnswer.tsx'
-import { dateText } from '../lib/date-text.ts'
 import type { ChangeState } from '../lib/use-url-state.ts'
 import { Button } from '../ui/Button.tsx'
 import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
-import { DateField } from '../ui/DateField.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { FilterBar } from '../ui/FilterBar.tsx'
+import type { Filter } from '../ui/FilterField.tsx'
 import { ListPages } from '../ui/ListPages.tsx'
 import { ListSearch } from '../ui/ListSearch.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
+import { SectionBar } from './SectionBar.tsx'
 import { useLinkedRecord } from './use-linked-record.tsx'
 import { filtersOf, firstView, type ListRules, type MoneyView } from './view.ts'
 import './money.css'
@@ -19,6 +19,7 @@ export type MoneyRow = { id: string; estado: string }
 export type MoneyPage<Row> = { items: Row[]; total: number; page: number; lastPage: number }
 
 export type MoneyListProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = {
+  title: string
   /** 'comprobantes', 'comprobante'; the first one also names the files. */
   words: [plural: string, singular: string]
   list: UseQueryResult<Page>
@@ -27,6 +28,8 @@ export type MoneyListProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = 
   view: MoneyView
   onView: ChangeState<MoneyView>
   rules: ListRules
+  /** Filters of this list besides those of `rules` and the dates. */
+  filters?: readonly Filter[]
   columns: DataColumn<Row>[]
   detail: (row: Row) => ReactNode
   /** The totals of all rows that match the filters. */
@@ -35,13 +38,13 @@ export type MoneyListProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = 
   valuation: (page: Page | undefined) => ReactNode
   /** Exports all rows that match the filters. */
   exportList: (formato: 'csv' | 'xlsx') => Promise<Blob>
-  /** The button that adds a row, for the empty state. */
+  /** The button that adds a row. */
   add: ReactNode
 }
 
 /** A list of money documents: search, filters, totals, expandable rows and pages. */
 export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(props: MoneyListProps<Row, Page>) {
-  const { words, list, view, onView, columns, detail, totals, add } = props
+  const { title, words, list, view, onView, rules, columns, detail, totals, add } = props
   const narrow = (part: Partial<MoneyView>) => onView({ page: 1, open: null, ...part })
   const isNarrowed = view.search !== '' || filtersOf(view).length > 0
   const linked = useLinkedRecord({
@@ -91,11 +94,21 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
   }
   return (
     <>
-      {props.valuation(usableData(list))}
+      <SectionBar
+        title={title}
+        valuation={props.valuation(usableData(list))}
+        actions={
+          <>
+            {add}
+            <ExportMenu name={words[0]} read={props.exportList} />
+          </>
+        }
+      >
+        <FilterBar filters={[...(props.filters ?? []), ...filtersBy(rules)]} values={view} onChange={narrow}>
+          <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
+        </FilterBar>
+      </SectionBar>
       <section className="money-card" aria-label={words[0]}>
-        <Filters view={view} narrow={narrow} choices={props.rules.choices} isNarrowed={isNarrowed}>
-          <ExportButtons name={words[0]} read={props.exportList} />
-        </Filters>
         {linked.notice}
         <QueryAnswer query={list} height="16rem">
           {rows}
@@ -105,40 +118,14 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
   )
 }
 
-type FiltersProps = {
-  view: MoneyView
-  narrow: (part: Partial<MoneyView>) => void
-  choices: ListRules['choices']
-  isNarrowed: boolean
-  /** Further actions. */
-  children: ReactNode
-}
+const dateFilter = (key: string, label: string): Filter => ({ key, label, kind: 'date' })
 
-function Filters({ view, narrow, choices, isNarrowed, children }: FiltersProps) {
-  return (
-    <div className="money-filters">
-      <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
-      {choices.map(({ name, label, options }) => (
-        <SelectField
-          key={name}
-          label={label}
-          value={view[name]}
-          onChange={(value) => narrow({ [name]: value })}
-          options={[{ value: '', label: 'Todos' }, ...options]}
-        />
-      ))}
-      <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
-      <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
-      {(view.venceDesde || view.venceHasta) && (
-        <p className="money-note">
-          Vencen {view.venceDesde && `desde el ${dateText(view.venceDesde)} `}
-          {view.venceHasta && `hasta el ${dateText(view.venceHasta)}`}
-        </p>
-      )}
-      <div className="money-filter-actions">
-        {isNarrowed && <Button onClick={() => narrow(firstView)}>Limpiar</Button>}
-        {children}
-      </div>
-    </div>
-  )
-}
+/** The filters of a list: its choices, its days, and the days on which its documents are due. */
+const filtersBy = ({ choices, sorts }: ListRules): Filter[] => [
+  ...choices.map(({ name, label, options }): Filter => ({ key: name, label, kind: 'choice', options })),
+  dateFilter('desde', 'Desde'),
+  dateFilter('hasta', 'Hasta'),
+  ...(sorts.includes('vencimiento')
+    ? [dateFilter('venceDesde', 'Vence desde'), dateFilter('venceHasta', 'Vence hasta')]
+    : []),
+]

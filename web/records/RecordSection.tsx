@@ -9,7 +9,6 @@ type RecordSectionProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = Omi
   MoneyListProps<Row, Page>,
   'add' | 'detail'
 > & {
-  title: string
   /** 'Nuevo pago' */
   addLabel: string
   /** Opens the form for a new record; undefined without permission to add. */
@@ -28,7 +27,7 @@ type RecordSectionProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = Omi
 
 /** A section of Finanzas that lists documents, with buttons to add and annul them. */
 export function RecordSection<Row extends MoneyRow, Page extends MoneyPage<Row>>(props: RecordSectionProps<Row, Page>) {
-  const { title, addLabel, onAdd, detail, annul, children, ...list } = props
+  const { addLabel, onAdd, detail, annul, children, ...list } = props
   const [annulled, setAnnulled] = useState<Row | null>(null)
   const add = onAdd && (
     <Button variant="primary" onClick={onAdd}>
@@ -37,10 +36,6 @@ export function RecordSection<Row extends MoneyRow, Page extends MoneyPage<Row>>
   )
   return (
     <div className="money">
-      <div className="money-head">
-        <h2>{title}</h2>
-        {add}
-      </div>
       <MoneyList {...list} detail={(row) => detail(row, () => setAnnulled(row))} add={add} />
       {children}
       {annulled && (

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { openRow } from './open-row.ts'
 import './DataTable.css'
 
 export type DataColumn<Row> = {
@@ -47,7 +48,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             ))}
           </tr>
         </thead>
-        <tbody>{rows.map((row) => dataRow(row, props))}</tbody>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the link of the first cell */}
+        <tbody onClick={openRow}>{rows.map((row) => dataRow(row, props))}</tbody>
       </table>
     </div>
   )

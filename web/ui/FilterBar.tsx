@@ -9,8 +9,8 @@ type FilterBarProps = {
   /** The list's search, and other controls before the filters. */
   children?: ReactNode
   filters: readonly Filter[]
-  /** The values from the address by filter key (`filterCodec`); empty if a filter is not set. */
-  values: Readonly<Record<string, string>>
+  /** The view in the address, with the value of each filter by its key; empty if a filter is not set. */
+  values: Readonly<Record<string, unknown>>
   /** Gets only what changed; the screen goes back to the first page. */
   onChange: (part: Record<string, string>) => void
 }
@@ -27,7 +27,11 @@ function wordsOf(filter: Filter, value: string): string {
 export function FilterBar({ children, filters, values, onChange }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const active = filters.filter(({ key }) => values[key])
+  const valueOf = ({ key }: Filter) => {
+    const value = values[key]
+    return typeof value === 'string' ? value : ''
+  }
+  const active = filters.filter((filter) => valueOf(filter) !== '')
   const clear = () => onChange(Object.fromEntries(active.map(({ key }) => [key, ''])))
   return (
     <div className="filter-bar" role="group" aria-label="Filtros">
@@ -42,7 +46,7 @@ export function FilterBar({ children, filters, values, onChange }: FilterBarProp
               <li key={filter.key} className="filter-chip">
                 <span className="filter-words">
                   {filter.label}
-                  {filter.kind !== 'flag' && <strong>{wordsOf(filter, values[filter.key]!)}</strong>}
+                  {filter.kind !== 'flag' && <strong>{wordsOf(filter, valueOf(filter))}</strong>}
                 </span>
                 <button
                   type="button"
@@ -67,7 +71,7 @@ export function FilterBar({ children, filters, values, onChange }: FilterBarProp
             <FilterField
               key={filter.key}
               filter={filter}
-              value={values[filter.key] ?? ''}
+              value={valueOf(filter)}
               onChange={(value) => onChange({ [filter.key]: value })}
             />
           ))}

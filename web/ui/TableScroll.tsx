@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import './Table.css'
 
+type TableScrollProps = {
+  label: string
+  /** Draws a card around the table: for the list of a screen. */
+  isCard?: boolean
+  children: ReactNode
+}
+
 /** The frame of a table with class `table`: scrolls horizontally on narrow screens, also by keyboard. */
-export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
+export function TableScroll({ label, isCard, children }: TableScrollProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs the focus
-    <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+    <div className={classNames('table-scroll', isCard && 'table-card')} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   )

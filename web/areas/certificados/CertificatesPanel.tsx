@@ -1,13 +1,15 @@
 import { words } from '../../../openapi/generated/words.ts'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import { optionsOf } from '../../records/words.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { oneOf, pageIn } from '../../lib/address-values.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FilterBar } from '../../ui/FilterBar.tsx'
+import type { Filter } from '../../ui/FilterField.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { stateWord } from '../../ui/StateTag.tsx'
 import { ValuationPicker, useValuation } from '../control/door.ts'
 import { CertificatesTable } from './CertificatesTable.tsx'
@@ -16,6 +18,16 @@ import { exportCertificates, projectCertificatesQuery, type CertificateView } fr
 const states = ['borrador', 'emitido', 'aprobado', 'rechazado', 'anulado'] as const
 
 const payments = [{ value: 'pendiente', label: 'Por pagar' }, ...optionsOf(words.EstadoPago)] as const
+
+const filters: readonly Filter[] = [
+  {
+    key: 'estado',
+    label: 'Estado',
+    kind: 'choice',
+    options: states.map((state) => ({ value: state, label: stateWord(state) })),
+  },
+  { key: 'pago', label: 'Pago', kind: 'choice', options: payments },
+]
 
 const codec: UrlCodec<CertificateView> = {
   read: (search) => ({
@@ -37,30 +49,18 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
   const query = useQuery(projectCertificatesQuery(proyectoId, view, valuation))
   return (
     <div className="finance-list">
-      <ValuationPicker response={usableData(query)} />
-      <div className="finance-bar">
-        <SelectField
-          label="Estado"
-          value={view.estado}
-          options={[
-            { value: '', label: 'Todos' },
-            ...states.map((state) => ({ value: state, label: stateWord(state) })),
-          ]}
-          onChange={(estado) => change({ estado, page: 1 })}
-        />
-        <SelectField
-          label="Pago"
-          value={view.pago}
-          options={[{ value: '', label: 'Todos' }, ...payments]}
-          onChange={(pago) => change({ pago, page: 1 })}
-        />
-        <div className="finance-actions">
-          <ExportButtons
+      <SectionBar
+        title="Certificados"
+        valuation={<ValuationPicker response={usableData(query)} />}
+        actions={
+          <ExportMenu
             name="certificados"
             read={(formato) => exportCertificates(proyectoId, view, valuation, formato)}
           />
-        </div>
-      </div>
+        }
+      >
+        <FilterBar filters={filters} values={view} onChange={(part) => change({ ...part, page: 1 })} />
+      </SectionBar>
       <QueryAnswer query={query} height="12rem">
         {(list) =>
           list.total === 0 ? (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { dateText } from '../../lib/date-text.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import { openRow } from '../../ui/open-row.ts'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { amountIn, useAddressWithValuation } from '../control/door.ts'
@@ -31,8 +32,8 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
   const withValuation = useAddressWithValuation()
   const amounts = valuacion.tipo === 'corriente' ? enteredColumns : valuedColumns(valuacion)
   return (
-    <TableScroll label="Certificados">
-      <table className="table finance-rows" aria-label="Certificados">
+    <TableScroll label="Certificados" isCard>
+      <table className="table finance-rows table-opens" aria-label="Certificados">
         <thead>
           <tr>
             <th scope="col">Certificado</th>
@@ -44,7 +45,8 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
             ))}
           </tr>
         </thead>
-        <tbody>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the link of the first cell */}
+        <tbody onClick={openRow}>
           {certificates.map((each) => (
             <tr key={each.id}>
               <td>

@@ -14,6 +14,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
+import { supplierFilter } from '../proveedores/door.ts'
 import { ComprobanteDetail } from './ComprobanteDetail.tsx'
 import { comprobantesRules } from './list-rules.ts'
 import { annulComprobante, comprobantesInput, comprobantesQuery, type Comprobante } from './queries.ts'
@@ -43,6 +44,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
       rules={comprobantesRules}
+      filters={[supplierFilter(view.proveedorId, list.data?.items)]}
       exportList={(formato) =>
         download('listComprobantes', { ...comprobantesInput(proyectoId, view, valuation), formato })
       }

@@ -11,6 +11,7 @@ import { ChartFigure } from '../../ui/ChartFigure.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { useAddressWithValuation, useValuation, ValuationPicker, valuationInput } from '../control/door.ts'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import '../../records/money.css'
 
 type Due = Schema<'Vencimientos'>
@@ -24,8 +25,7 @@ export function VencimientosSection({ proyectoId }: { proyectoId: number }) {
   })
   return (
     <div className="money">
-      <h2>Vencimientos</h2>
-      <ValuationPicker response={usableData(query)} />
+      <SectionBar title="Vencimientos" valuation={<ValuationPicker response={usableData(query)} />} />
       <QueryAnswer query={query} height="20rem">
         {(due) => <DueDates due={due} />}
       </QueryAnswer>

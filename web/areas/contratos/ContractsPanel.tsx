@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { oneOf, pageIn, searchIn } from '../../lib/address-values.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FilterBar } from '../../ui/FilterBar.tsx'
+import type { Filter } from '../../ui/FilterField.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { openRow } from '../../ui/open-row.ts'
 import { StateTag, stateWord } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { ValuationPicker, amountIn, useAddressWithValuation, useValuation } from '../control/door.ts'
@@ -20,6 +23,13 @@ import { ContractDialog } from './ContractDialog.tsx'
 import { contractsQuery, exportContracts, type Contrato, type ContratoPage, type ContratosView } from './queries.ts'
 
 const states = ['borrador', 'vigente', 'finalizado', 'rescindido'] as const
+
+const stateFilter: Filter = {
+  key: 'estado',
+  label: 'Estado',
+  kind: 'choice',
+  options: states.map((state) => ({ value: state, label: stateWord(state) })),
+}
 
 const codec: UrlCodec<ContratosView> = {
   read: (search) => ({
@@ -48,27 +58,28 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
   const mayWrite = useMay('createContrato')
   return (
     <div className="finance-list">
-      <ValuationPicker response={usableData(query)} />
-      <div className="finance-bar">
-        <ListSearch label="Buscar contratos" value={view.search} onSearch={(search) => change({ search, page: 1 })} />
-        <SelectField
-          label="Estado"
-          value={view.estado}
-          options={[
-            { value: '', label: 'Todos' },
-            ...states.map((state) => ({ value: state, label: stateWord(state) })),
-          ]}
-          onChange={(estado) => change({ estado, page: 1 })}
-        />
-        <div className="finance-actions">
-          <ExportButtons name="contratos" read={(formato) => exportContracts(proyectoId, view, valuation, formato)} />
-          {mayWrite && (
-            <Button variant="primary" onClick={() => setIsNew(true)}>
-              Nuevo contrato
-            </Button>
-          )}
-        </div>
-      </div>
+      <SectionBar
+        title="Contratos"
+        valuation={<ValuationPicker response={usableData(query)} />}
+        actions={
+          <>
+            {mayWrite && (
+              <Button variant="primary" onClick={() => setIsNew(true)}>
+                Nuevo contrato
+              </Button>
+            )}
+            <ExportMenu name="contratos" read={(formato) => exportContracts(proyectoId, view, valuation, formato)} />
+          </>
+        }
+      >
+        <FilterBar
+          filters={[stateFilter]}
+          values={view}
+          onChange={({ estado }) => change({ estado: oneOf(states, estado ?? ''), page: 1 })}
+        >
+          <ListSearch label="Buscar contratos" value={view.search} onSearch={(search) => change({ search, page: 1 })} />
+        </FilterBar>
+      </SectionBar>
       <QueryAnswer query={query} height="12rem">
         {(list) =>
           list.total === 0 && (view.search || view.estado) ? (
@@ -102,8 +113,8 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
 function ContractsTable({ list: { items: contracts, valuacion, totalesValuados } }: { list: ContratoPage }) {
   const withValuation = useAddressWithValuation()
   return (
-    <TableScroll label="Contratos">
-      <table className="table finance-rows" aria-label="Contratos">
+    <TableScroll label="Contratos" isCard>
+      <table className="table finance-rows table-opens" aria-label="Contratos">
         <thead>
           <tr>
             <th scope="col">Contrato</th>
@@ -117,7 +128,8 @@ function ContractsTable({ list: { items: contracts, valuacion, totalesValuados }
             </th>
           </tr>
         </thead>
-        <tbody>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the link of the first cell */}
+        <tbody onClick={openRow}>
           {contracts.map((contract) => (
             <tr key={contract.id}>
               <td>

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { idIn, pageIn } from '../../lib/address-values.ts'
+import { useStore } from '../../lib/store.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useMay } from '../developers/door.ts'
-import { columns } from './columns.ts'
+import { columns, columnsBy } from './columns.ts'
 import { ControlChart } from './ControlChart.tsx'
 import { ControlTable } from './ControlTable.tsx'
+import { hiddenColumns, toggleColumn } from './hidden-columns.ts'
 import { MovementsDrawer } from './MovementsDrawer.tsx'
 import { ProjectionDialog } from './ProjectionDialog.tsx'
 import { controlQuery, exportControl, type Columna, type Control, type ControlView, type Fila } from './queries.ts'
@@ -67,25 +71,46 @@ export function ControlPanel({ proyectoId }: { proyectoId: number }) {
   const query = useQuery(controlQuery(proyectoId, view, valuation))
   return (
     <div className="control">
-      <ValuationPicker response={usableData(query)} />
-      <div className="control-bar">
+      <SectionBar
+        title="Control"
+        valuation={<ValuationPicker response={usableData(query)} />}
+        actions={
+          <>
+            <ColumnsMenu agrupar={view.agrupar} />
+            <ExportMenu
+              name={`control-por-${view.agrupar}`}
+              read={(formato) => exportControl(proyectoId, view, valuation, formato)}
+            />
+          </>
+        }
+      >
         <Segmented
           label="Agrupar"
           options={groupings}
           value={view.agrupar}
           onChange={(agrupar) => change({ agrupar, rubro: '', page: 1, columna: '' })}
         />
-        <div className="control-files">
-          <ExportButtons
-            name={`control-por-${view.agrupar}`}
-            read={(formato) => exportControl(proyectoId, view, valuation, formato)}
-          />
-        </div>
-      </div>
+      </SectionBar>
       <QueryAnswer query={query} height="24rem">
         {(control) => <ControlContent {...{ proyectoId, control, view, change, valuation }} />}
       </QueryAnswer>
     </div>
+  )
+}
+
+/** Hides and shows columns of the table on this screen; exports have them all. */
+function ColumnsMenu({ agrupar }: Pick<View, 'agrupar'>) {
+  const hidden = useStore(hiddenColumns)
+  return (
+    <Menu
+      label="Columnas"
+      className="button button-secondary button-normal control-columns"
+      entries={columnsBy(agrupar).map(({ field, title }) => {
+        return { id: field, label: title, checked: !hidden.includes(field), onSelect: () => toggleColumn(field) }
+      })}
+    >
+      <i className="pi pi-table" aria-hidden="true" /> Columnas
+    </Menu>
   )
 }
 

@@ -1,7 +1,11 @@
+import { useState } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { HelpTip } from '../../ui/HelpTip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { columnsBy, isOver, wholeText, type AmountField } from './columns.ts'
+import { hiddenColumns } from './hidden-columns.ts'
 import type { Columna, Control, Fila } from './queries.ts'
 import './ControlTable.css'
 
@@ -22,10 +26,20 @@ function levels(items: Fila[]): Map<string, number> {
   return byId
 }
 
+const mainFields = new Set<AmountField>(['vigente', 'ejecutado', 'desvio'])
+
+const cellClass = (field: AmountField) =>
+  classNames('table-number', `control-${field}`, mainFields.has(field) && 'control-main')
+
 /** Budget control: a row per rubro, item or supplier, and the totals. */
 export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTableProps) {
   const { items, totales, agrupar } = control
-  const visibleColumns = columnsBy(agrupar)
+  const hidden = useStore(hiddenColumns)
+  const visibleColumns = columnsBy(agrupar).filter(({ field }) => !hidden.includes(field))
+  // On phones a row is a card with its main amounts; the others show when it is opened.
+  const [openRows, setOpenRows] = useState<readonly string[]>([])
+  const toggle = (id: string) =>
+    setOpenRows(openRows.includes(id) ? openRows.filter((each) => each !== id) : [...openRows, id])
   const mayOpen = (field: AmountField, row: Pick<Fila, AmountField>) => row[field] !== null || totales[field] === null
   const level = levels(items)
   return (
@@ -36,7 +50,7 @@ export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTab
             <tr>
               <th scope="col">{agrupar === 'rubro' ? 'Rubro' : agrupar === 'item' ? 'Ítem' : 'Proveedor'}</th>
               {visibleColumns.map(({ field, title, help }) => (
-                <th key={field} scope="col" className="table-number">
+                <th key={field} scope="col" className={cellClass(field)}>
                   <HelpTip text={help}>{title}</HelpTip>
                 </th>
               ))}
@@ -44,12 +58,24 @@ export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTab
           </thead>
           <tbody>
             {items.map((row) => (
-              <tr key={row.id} className={row.esSuma ? 'control-sum' : undefined}>
+              <tr
+                key={row.id}
+                className={classNames(row.esSuma && 'control-sum', openRows.includes(row.id) && 'control-open')}
+              >
                 <th scope="row" style={{ paddingInlineStart: `calc(${level.get(row.id)} * var(--space-4))` }}>
                   <RowName row={row} onRubro={agrupar === 'rubro' ? onRubro : undefined} />
+                  <button
+                    type="button"
+                    className="control-more"
+                    aria-expanded={openRows.includes(row.id)}
+                    aria-label={`Todos los importes de ${row.codigo} ${row.nombre}`}
+                    onClick={() => toggle(row.id)}
+                  >
+                    <i className="pi pi-chevron-down" aria-hidden="true" />
+                  </button>
                 </th>
                 {visibleColumns.map(({ field, opens, title }) => (
-                  <td key={field} className="table-number">
+                  <td key={field} className={cellClass(field)} data-label={title}>
                     <Amount
                       {...{ field, row, title }}
                       onOpen={
@@ -73,7 +99,7 @@ export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTab
             <tr>
               <th scope="row">Total</th>
               {visibleColumns.map(({ field, opens, title }) => (
-                <td key={field} className="table-number">
+                <td key={field} className={cellClass(field)} data-label={title}>
                   <Amount
                     {...{ field, title }}
                     row={{ ...totales, codigo: '', nombre: 'Total' }}

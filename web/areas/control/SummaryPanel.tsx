@@ -4,6 +4,7 @@ import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { formatCompactMoney, formatRoundMoney } from '../../lib/format.ts'
 import { decimalText } from '../../lib/number-text.ts'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChartCard } from '../../ui/ChartCard.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,7 +32,7 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
   const mayStart = useMay('createPresupuesto')
   return (
     <div className="control">
-      <ValuationPicker response={usableData(query)} />
+      <SectionBar title="Resumen" valuation={<ValuationPicker response={usableData(query)} />} />
       <QueryAnswer query={query} height="24rem">
         {(resumen) => (
           <>

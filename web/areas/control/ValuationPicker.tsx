@@ -1,6 +1,7 @@
 import { useIsFetching, useQuery, type QueryKey } from '@tanstack/react-query'
 import { financeAreas } from '../../api/areas.ts'
 import type { Schema } from '../../api/types.ts'
+import { HelpTip } from '../../ui/HelpTip.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { useDebounced } from '../../lib/use-debounced.ts'
@@ -32,7 +33,7 @@ function months(): { value: string; label: string }[] {
   })
 }
 
-/** Selects the valuation of the amounts in Finanzas, stored in the URL, and shows the applied rule and its warnings. */
+/** Selects the valuation of the amounts in Finanzas, stored in the URL, and explains the applied rule and its warnings. */
 export function ValuationPicker({ response }: ValuationPickerProps) {
   const [value, onChange] = useUrlState(valuationCodec)
   const { valuacion: rule, avisos = [] } = response ?? {}
@@ -41,41 +42,38 @@ export function ValuationPicker({ response }: ValuationPickerProps) {
   const hasRate = value.valuacion === 'dolar' && !(rule?.tipo === 'dolar' && rule.tipoCotizacion === null)
   return (
     <section className="valuation" aria-label="Moneda de los importes">
-      <div className="valuation-choices">
-        <Segmented
-          label="Valuación"
-          options={options}
-          value={value.valuacion}
-          onChange={(valuacion) => onChange({ valuacion })}
+      <Segmented
+        label="Valuación"
+        options={options}
+        value={value.valuacion}
+        onChange={(valuacion) => onChange({ valuacion })}
+      />
+      {hasRate && (
+        <SelectField
+          label="Cotización"
+          value={value.tipo || rule?.tipoCotizacion || rateKinds[0]}
+          onChange={(tipo) => onChange({ tipo })}
+          options={rateKinds.map((kind) => ({ value: kind, label: kind }))}
         />
-        {hasRate && (
-          <SelectField
-            label="Cotización"
-            value={value.tipo || rule?.tipoCotizacion || rateKinds[0]}
-            onChange={(tipo) => onChange({ tipo })}
-            options={rateKinds.map((kind) => ({ value: kind, label: kind }))}
-          />
-        )}
-        {value.valuacion === 'constante' && <ConstantChoices value={value} onChange={onChange} />}
-      </div>
-      <p className="valuation-rule" role="status">
-        {isWaiting
-          ? 'Calculando los importes… En un proyecto grande, la primera vez tarda unos segundos.'
-          : rule && (
-              <>
-                <strong>{rule.nombre}.</strong> {rule.regla}
-              </>
-            )}
-      </p>
-      {avisos.length > 0 && (
-        <ul className="valuation-warnings" aria-label="A tener en cuenta">
-          {avisos.map((aviso) => (
-            <li key={aviso}>
-              <i className="pi pi-exclamation-triangle" aria-hidden="true" /> {aviso}
-            </li>
-          ))}
-        </ul>
       )}
+      {value.valuacion === 'constante' && <ConstantChoices value={value} onChange={onChange} />}
+      {rule && (
+        <HelpTip text={`${rule.nombre[0]!.toUpperCase()}${rule.nombre.slice(1)}. ${rule.regla}`}>
+          <i className="pi pi-info-circle" aria-hidden="true" />
+          <span className="visually-hidden">Qué muestran los importes</span>
+        </HelpTip>
+      )}
+      {avisos.length > 0 && (
+        <HelpTip text={avisos.join(' ')}>
+          <span className="valuation-warning">
+            <i className="pi pi-exclamation-triangle" aria-hidden="true" />{' '}
+            {avisos.length === 1 ? '1 aviso' : `${avisos.length} avisos`}
+          </span>
+        </HelpTip>
+      )}
+      <p className="valuation-waiting" role="status">
+        {isWaiting && 'Calculando los importes… En un proyecto grande, la primera vez tarda unos segundos.'}
+      </p>
     </section>
   )
 }

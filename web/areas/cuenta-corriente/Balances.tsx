@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FilterBar } from '../../ui/FilterBar.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
+import { openRow } from '../../ui/open-row.ts'
 import { ListSearch } from '../../ui/ListSearch.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { useAddressWithValuation, useValuation, ValuationPicker } from '../control/door.ts'
-import { balanceText, currencyChoices, type PartProps } from './account-parts.ts'
+import { balanceText, currencyFilter, type PartProps } from './account-parts.ts'
 import { balancesQuery, exportAccount } from './queries.ts'
 
 /** The balance of each supplier. */
@@ -36,7 +38,7 @@ export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
     return (
       <>
         <TableScroll label="Saldos de los proveedores">
-          <table className="table finance-rows" aria-label="Saldos de los proveedores">
+          <table className="table finance-rows table-opens" aria-label="Saldos de los proveedores">
             <thead>
               <tr>
                 <th scope="col">Proveedor</th>
@@ -54,7 +56,8 @@ export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
                 </th>
               </tr>
             </thead>
-            <tbody>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the link of the first cell */}
+            <tbody onClick={openRow}>
               {data.items.map(({ proveedorId, proveedor, cuit, moneda, debe, haber, saldo }) => (
                 <tr key={`${proveedorId}${moneda}`}>
                   <th scope="row">
@@ -89,24 +92,21 @@ export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
   }
   return (
     <>
-      <h2>Cuentas corrientes</h2>
-      <ValuationPicker response={usableData(query)} />
-      <section className="money-card" aria-label="Cuentas corrientes">
-        <div className="money-filters">
-          <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
-          <SelectField
-            label="Moneda"
-            value={view.moneda}
-            options={currencyChoices}
-            onChange={(moneda) => narrow({ moneda })}
+      <SectionBar
+        title="Cuentas corrientes"
+        valuation={<ValuationPicker response={usableData(query)} />}
+        actions={
+          <ExportMenu
+            name="cuentas-corrientes"
+            read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
           />
-          <div className="money-filter-actions">
-            <ExportButtons
-              name="cuentas-corrientes"
-              read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
-            />
-          </div>
-        </div>
+        }
+      >
+        <FilterBar filters={[currencyFilter]} values={view} onChange={narrow}>
+          <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
+        </FilterBar>
+      </SectionBar>
+      <section className="money-card" aria-label="Cuentas corrientes">
         <QueryAnswer query={query} height="16rem">
           {rows}
         </QueryAnswer>

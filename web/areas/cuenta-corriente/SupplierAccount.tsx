@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { ApiError } from '../../api/problem.ts'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { moneyText } from '../../lib/money-text.ts'
-import { DateField } from '../../ui/DateField.tsx'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FilterBar } from '../../ui/FilterBar.tsx'
+import type { Filter } from '../../ui/FilterField.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { useAddressWithValuation, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { payAddress } from '../proveedores/door.ts'
-import { currencyChoices, type PartProps } from './account-parts.ts'
+import { currencyFilter, type PartProps } from './account-parts.ts'
 import { Movements } from './Movements.tsx'
 import { accountQuery, exportAccount, type Balance } from './queries.ts'
+
+const filters: readonly Filter[] = [
+  currencyFilter,
+  { key: 'desde', label: 'Desde', kind: 'date' },
+  { key: 'hasta', label: 'Hasta', kind: 'date' },
+]
 
 /** One supplier's account: balances and movements. */
 export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
@@ -27,42 +34,37 @@ export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps)
   const account = usableData(query)
   return (
     <>
-      {back}
-      {account && (
-        <div className="money-head">
-          <h2>{account.proveedor}</h2>
-          {mayPay && (
-            <Link
-              className="button button-primary button-normal"
-              to={withValuation(payAddress({ proveedorId: account.proveedorId, moneda: owedIn(account) }))}
-            >
-              Pagar
-            </Link>
-          )}
-        </div>
-      )}
-      <ValuationPicker response={account} />
+      <div className="money-head">
+        {back}
+        {account && <h2>{account.proveedor}</h2>}
+      </div>
+      <SectionBar
+        title="Cuenta corriente"
+        valuation={<ValuationPicker response={account} />}
+        actions={
+          <>
+            {mayPay && account && (
+              <Link
+                className="button button-primary button-normal"
+                to={withValuation(payAddress({ proveedorId: account.proveedorId, moneda: owedIn(account) }))}
+              >
+                Pagar
+              </Link>
+            )}
+            <ExportMenu
+              name="cuenta-corriente"
+              read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
+            />
+          </>
+        }
+      >
+        <FilterBar filters={filters} values={view} onChange={narrow} />
+      </SectionBar>
       <QueryAnswer query={query} height="20rem">
         {(account) => (
           <>
             <BalanceCards saldos={account.saldos} />
             <section className="money-card" aria-label="Movimientos">
-              <div className="money-filters">
-                <SelectField
-                  label="Moneda"
-                  value={view.moneda}
-                  options={currencyChoices}
-                  onChange={(moneda) => narrow({ moneda })}
-                />
-                <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
-                <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
-                <div className="money-filter-actions">
-                  <ExportButtons
-                    name="cuenta-corriente"
-                    read={(formato) => exportAccount(proyectoId, view, valuation, formato)}
-                  />
-                </div>
-              </div>
               <Movements account={account} />
               <div className="money-foot">
                 <p className="money-note">

@@ -1,6 +1,7 @@
 import { moneyText } from '../../lib/money-text.ts'
 import type { ChangeState } from '../../lib/use-url-state.ts'
 import { monedas, optionsOf } from '../../records/words.ts'
+import type { Filter } from '../../ui/FilterField.tsx'
 import type { AccountView } from './account-view.ts'
 import type { Balance } from './queries.ts'
 
@@ -12,8 +13,7 @@ export type PartProps = {
   onPage: ChangeState<AccountView>
 }
 
-/** The options of the currency filter. */
-export const currencyChoices = [{ value: '', label: 'Todas' }, ...optionsOf(monedas)]
+export const currencyFilter: Filter = { key: 'moneda', label: 'Moneda', kind: 'choice', options: optionsOf(monedas) }
 
 /** A positive balance is owed to the supplier; a negative one is in our favour. */
 export const balanceText = (saldo: string, moneda: Balance['moneda']) =>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { download, q } from '../../api/operations.ts'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
@@ -9,11 +9,12 @@ import { monthIn } from '../../lib/address-values.ts'
 import { formatCompactMoney, formatMoney, type Currency } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
-import { Button } from '../../ui/Button.tsx'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import type { ChartData } from '../../ui/chart-data.ts'
 import { ChartFigure } from '../../ui/ChartFigure.tsx'
-import { MonthField } from '../../ui/DateField.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FilterBar } from '../../ui/FilterBar.tsx'
+import type { Filter } from '../../ui/FilterField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import {
   useAddressWithValuation,
@@ -32,6 +33,11 @@ const flowView: UrlCodec<FlowView> = {
   write: ({ desde, hasta }) => ({ desde: desde || undefined, hasta: hasta || undefined }),
 }
 
+const filters: readonly Filter[] = [
+  { key: 'desde', label: 'Desde el mes', kind: 'month' },
+  { key: 'hasta', label: 'Hasta el mes', kind: 'month' },
+]
+
 const flowInput = (proyectoId: number, { desde, hasta }: FlowView, valuation: Valuation) => ({
   proyectoId,
   desde: desde || undefined,
@@ -44,20 +50,16 @@ export function FlowSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(flowView)
   const input = flowInput(proyectoId, view, useValuation())
   const query = useQuery({ ...q('getFlujo', input), placeholderData: keepPreviousData, retry: false })
-  const isNarrowed = view.desde !== '' || view.hasta !== ''
   return (
     <div className="money">
-      <h2>Flujo de caja</h2>
-      <ValuationPicker response={usableData(query)} />
+      <SectionBar
+        title="Flujo de caja"
+        valuation={<ValuationPicker response={usableData(query)} />}
+        actions={<ExportMenu name="flujo-de-caja" read={(formato) => download('getFlujo', { ...input, formato })} />}
+      >
+        <FilterBar filters={filters} values={view} onChange={changeView} />
+      </SectionBar>
       <section className="money-card" aria-label="Flujo de caja">
-        <div className="money-filters">
-          <MonthField label="Desde el mes" value={view.desde} onChange={(desde) => changeView({ desde })} />
-          <MonthField label="Hasta el mes" value={view.hasta} onChange={(hasta) => changeView({ hasta })} />
-          <div className="money-filter-actions">
-            {isNarrowed && <Button onClick={() => changeView({ desde: '', hasta: '' })}>Limpiar</Button>}
-            <ExportButtons name="flujo-de-caja" read={(formato) => download('getFlujo', { ...input, formato })} />
-          </div>
-        </div>
         <QueryAnswer query={query} height="24rem">
           {(flow) =>
             isEmpty(flow) ? (
@@ -102,7 +104,6 @@ function FlowFigures({ flow }: { flow: Flow }) {
   )
   return (
     <>
-      <ChartFigure caption="Flujo de caja por mes" chart={chartOf(flow)} isTable={false} />
       <TableScroll label="Flujo de caja por mes">
         <table className="table finance-sticky">
           <thead>
@@ -156,6 +157,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
           </tfoot>
         </table>
       </TableScroll>
+      <ChartFigure caption="Flujo de caja por mes" chart={chartOf(flow)} isTable={false} />
       <p className="money-note">
         Lo vencido y no pagado está en este mes; lo que vence más adelante, con la última cotización o el último índice.
         El resto de los contratos vigentes se reparte en partes iguales hasta el fin de su plazo, sin ajuste ni IVA.

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { notify } from '../../api/notices.ts'
 import { mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
@@ -113,7 +113,7 @@ function Pending({ companyId, view, onView }: PendingProps) {
           onSearch={(search) => onView({ search, page: 1 })}
         />
         <div className="company-files">
-          <ExportButtons name="invitaciones" read={(formato) => exportInvitations(companyId, view, formato)} />
+          <ExportMenu name="invitaciones" read={(formato) => exportInvitations(companyId, view, formato)} />
         </div>
       </div>
       {data.total === 0 ? (

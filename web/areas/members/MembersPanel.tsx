@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { withVisibleControls } from '../../../openapi/shared/bidi.ts'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'
 import { mutate } from '../../api/operations.ts'
@@ -55,7 +55,7 @@ export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
       <div className="company-bar">
         <ListSearch label="Buscar miembros" value={view.search} onSearch={(search) => onView({ search, page: 1 })} />
         <div className="company-files">
-          <ExportButtons name="miembros" read={(formato) => exportMembers(rest.companyId, view, formato)} />
+          <ExportMenu name="miembros" read={(formato) => exportMembers(rest.companyId, view, formato)} />
         </div>
       </div>
       {isPending ? (

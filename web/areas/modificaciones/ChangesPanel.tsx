@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { financeChange } from '../../api/areas.ts'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { download, mutate } from '../../api/operations.ts'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { tellFailure } from '../../api/tell-failure.ts'
@@ -9,6 +9,7 @@ import { pageIn } from '../../lib/address-values.ts'
 import { formatDate } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -39,20 +40,23 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
   const { mutateAsync: annul } = useMutation(mutate('annulModificacion', financeChange))
   return (
     <div className="finance-list">
-      <ValuationPicker response={usableData(query)} />
-      <div className="finance-bar">
-        <div className="finance-actions">
-          <ExportButtons
-            name="modificaciones"
-            read={(formato) => download('listModificaciones', { proyectoId, ...valuationInput(valuation), formato })}
-          />
-          {mayWrite && (
-            <Button variant="primary" onClick={() => setEdited('new')}>
-              Nueva modificación
-            </Button>
-          )}
-        </div>
-      </div>
+      <SectionBar
+        title="Modificaciones"
+        valuation={<ValuationPicker response={usableData(query)} />}
+        actions={
+          <>
+            {mayWrite && (
+              <Button variant="primary" onClick={() => setEdited('new')}>
+                Nueva modificación
+              </Button>
+            )}
+            <ExportMenu
+              name="modificaciones"
+              read={(formato) => download('listModificaciones', { proyectoId, ...valuationInput(valuation), formato })}
+            />
+          </>
+        }
+      />
       <QueryAnswer query={query} height="12rem">
         {(list) =>
           list.total === 0 ? (
@@ -98,7 +102,7 @@ type ChangesTableProps = ChangesPanelProps & {
 function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }: ChangesTableProps) {
   const { items: changes, valuacion, totalesValuados } = list
   return (
-    <TableScroll label="Modificaciones">
+    <TableScroll label="Modificaciones" isCard>
       <table className="table finance-rows" aria-label="Modificaciones">
         <thead>
           <tr>

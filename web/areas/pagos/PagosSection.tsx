@@ -14,6 +14,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
+import { supplierFilter } from '../proveedores/door.ts'
 import { PagoDetail } from './PagoDetail.tsx'
 import { pagosRules } from './list-rules.ts'
 import { annulPago, pagosInput, pagosQuery, type Pago } from './queries.ts'
@@ -52,6 +53,7 @@ export function PagosSection({ proyectoId }: { proyectoId: number }) {
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
       rules={pagosRules}
+      filters={[supplierFilter(view.proveedorId, list.data?.items)]}
       exportList={(formato) => download('listPagos', { ...pagosInput(proyectoId, view, valuation), formato })}
       columns={columnsOf(list.data?.valuacion, view, changeView)}
       detail={(each, onAnnul) => (

@@ -10,6 +10,7 @@ import { dateText } from '../../lib/date-text.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
+import { SectionBar } from '../../records/SectionBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -127,7 +128,8 @@ function BudgetFacts({ budget, sheet }: { budget: Presupuesto; sheet: Hoja | und
   return (
     <p className="budget-facts">
       <StateTag state={estado} />{' '}
-      <strong>{amountIn(sheet?.valuacion, sheet?.presupuesto.valuado?.total, { amount, moneda })}</strong> ·{' '}
+      <strong>{amountIn(sheet?.valuacion, sheet?.presupuesto.valuado?.total, { amount, moneda })}</strong>
+      <br />
       {itemsText(cantidadItems)} · precios de {dateText(mesBase)}
       {fechaAprobacion && ` · aprobado el ${formatDate(fechaAprobacion)}`}
     </p>
@@ -146,6 +148,42 @@ function useSheet(known: Hoja | undefined, isEditable: boolean): Hoja | undefine
     const { valuacion: _valuacion, ...asEntered } = last.current
     return asEntered
   }, [known, isEditable])
+}
+
+type VersionChoicesProps = {
+  versions: Presupuesto[]
+  budget: Presupuesto
+  /** The id of the version that it is compared with. */
+  con: string | undefined
+  compare: (id: string) => void
+}
+
+/** The choice of the version that is shown, and of another to compare it with. */
+function VersionChoices({ versions, budget, con, compare }: VersionChoicesProps) {
+  const navigate = useNavigate()
+  const withValuation = useAddressWithValuation()
+  const options = versions.map(({ id, nombre, numero, estado }) => ({
+    value: id,
+    label: `${numero ? `${numero}. ` : ''}${nombre} (${estado})`,
+  }))
+  return (
+    <>
+      <SelectField
+        label="Versión"
+        value={budget.id}
+        options={options}
+        onChange={(id) => void navigate(withValuation(`${home}/${id}`))}
+      />
+      {con && (
+        <SelectField
+          label="Comparar con"
+          value={con}
+          options={[{ value: '', label: 'Nada' }, ...options.filter(({ value }) => value !== budget.id)]}
+          onChange={compare}
+        />
+      )}
+    </>
+  )
 }
 
 function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, historyOf }: BudgetVersionProps) {
@@ -174,7 +212,11 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
       const input = { proyectoId, presupuestoId: budget.id, ...valuationInput(valuation), formato }
       saveFile(await download('getPresupuestoItems', input), `presupuesto.${formato}`)
     })
+  const other = versions.find(({ id }) => id !== budget.id)
   const entries = [
+    ...(other && !con
+      ? [{ id: 'compare', label: 'Comparar con otra versión', onSelect: () => compare(other.id) }]
+      : []),
     ...(isEditable
       ? [
           { id: 'edit', label: 'Cambiar nombre y mes base', onSelect: () => setIsEdited(true) },
@@ -189,41 +231,28 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
     { id: 'xlsx', label: 'Descargar en Excel', onSelect: () => file('xlsx') },
     { id: 'csv', label: 'Descargar en CSV', onSelect: () => file('csv') },
   ]
-  const options = versions.map(({ id, nombre, numero, estado }) => ({
-    value: id,
-    label: `${numero ? `${numero}. ` : ''}${nombre} (${estado})`,
-  }))
   return (
     <div className="budget">
-      <ValuationPicker response={known} />
-      <div className="budget-bar">
-        <SelectField
-          label="Versión"
-          value={budget.id}
-          options={options}
-          onChange={(id) => void navigate(withValuation(`${home}/${id}`))}
-        />
-        {versions.length > 1 && (
-          <SelectField
-            label="Comparar con"
-            value={con ?? ''}
-            options={[{ value: '', label: 'Nada' }, ...options.filter(({ value }) => value !== budget.id)]}
-            onChange={compare}
-          />
-        )}
-        <div className="budget-actions">
-          {create}
-          {isEditable && (
-            <Button variant="primary" onClick={() => void askToApprove(proyectoId, budget, approved)}>
-              Aprobar
-            </Button>
-          )}
-          <Menu label="Más acciones" className="button button-secondary button-normal" entries={entries}>
-            <i className="pi pi-ellipsis-h" aria-hidden="true" />
-          </Menu>
-        </div>
-      </div>
-      <BudgetFacts budget={budget} sheet={known} />
+      <SectionBar
+        title="Presupuesto"
+        valuation={<ValuationPicker response={known} />}
+        actions={
+          <>
+            {create}
+            {isEditable && (
+              <Button variant="primary" onClick={() => void askToApprove(proyectoId, budget, approved)}>
+                Aprobar
+              </Button>
+            )}
+            <Menu label="Más acciones" className="button button-secondary button-normal" entries={entries}>
+              <i className="pi pi-ellipsis-h" aria-hidden="true" />
+            </Menu>
+          </>
+        }
+      >
+        <VersionChoices {...{ versions, budget, con, compare }} />
+        <BudgetFacts budget={budget} sheet={known} />
+      </SectionBar>
       {con ? (
         <ComparisonTable proyectoId={proyectoId} id={budget.id} con={con} valuation={valuation} />
       ) : (

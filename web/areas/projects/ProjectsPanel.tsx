@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import type { ChangeState } from '../../lib/use-url-state.ts'
@@ -71,7 +71,7 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
           <Button onClick={() => onView({ isArchive: !isArchive, search: '', estado: '', page: 1 })}>
             {isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}
           </Button>
-          <ExportButtons name="proyectos" read={(formato) => exportProjects(companyId, view, formato)} />
+          <ExportMenu name="proyectos" read={(formato) => exportProjects(companyId, view, formato)} />
         </FilterBar>
         {add}
       </div>

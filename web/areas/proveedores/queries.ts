@@ -1,5 +1,6 @@
 import { call } from '../../api/operations.ts'
 import { activeCompanyId } from '../../lib/session.ts'
+import type { Filter } from '../../ui/FilterField.tsx'
 import type { Picked } from '../../ui/PickerField.tsx'
 
 const maxResults = 20
@@ -30,6 +31,13 @@ export const searchSuppliers =
     ])
     return [...first, ...all.filter(({ id }) => !first.some((each) => each.id === id))]
   }
+
+/** The filter of a list of documents by supplier; its name is that of the loaded documents. */
+export function supplierFilter(id: string, rows: readonly { proveedor: string }[] | undefined): Filter {
+  const name = rows?.[0]?.proveedor
+  const picked = id === '' ? null : name === undefined ? undefined : { id, label: name }
+  return { key: 'proveedorId', label: 'Proveedor', kind: 'entry', picked, search: searchSuppliers() }
+}
 
 /** Path of the form for a payment to a supplier; `moneda`: currency of the document to pay. */
 export const payAddress = ({ proveedorId, moneda }: { proveedorId: string; moneda?: string | undefined }): string =>

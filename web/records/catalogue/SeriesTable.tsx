@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ExportButtons } from '../../api/ExportButtons.tsx'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { errorMessage } from '../../api/problem.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
@@ -46,10 +46,7 @@ export function SeriesTable({ series, entry, mayWrite, view, onView }: SeriesTab
             onChange={(state) => change({ state })}
           />
         )}
-        <ExportButtons
-          name={`${String(entry.codigo)}-${series.name}`}
-          read={(each) => exportValues(source, view, each)}
-        />
+        <ExportMenu name={`${String(entry.codigo)}-${series.name}`} read={(each) => exportValues(source, view, each)} />
       </div>
       {error && !data && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
       {!data && !error && <p className="catalogue-note">Buscando…</p>}

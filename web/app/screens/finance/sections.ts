@@ -4,74 +4,101 @@ import type { SectionProps } from './section-props.ts'
 
 type Section = { path: string; title: string; component: ComponentType<SectionProps> }
 
-/** The sections of Finanzas in order, each at `/finanzas/<path>`; the first is `/finanzas` itself. */
-export const sections: readonly Section[] = [
+/** The parts of Finanzas in order, each with its sections; a section is at `/finanzas/<path>`, the first at `/finanzas` itself. */
+export const groups: readonly { title: string; sections: readonly Section[] }[] = [
   {
-    path: '',
     title: 'Resumen',
-    component: onDemand(async () => (await import('../../../areas/control/SummaryPanel.tsx')).SummaryPanel),
+    sections: [
+      {
+        path: '',
+        title: 'Resumen',
+        component: onDemand(async () => (await import('../../../areas/control/SummaryPanel.tsx')).SummaryPanel),
+      },
+    ],
   },
   {
-    path: 'presupuesto',
     title: 'Presupuesto',
-    component: onDemand(async () => (await import('./BudgetSections.tsx')).BudgetSection),
+    sections: [
+      {
+        path: 'presupuesto',
+        title: 'Presupuesto',
+        component: onDemand(async () => (await import('./BudgetSections.tsx')).BudgetSection),
+      },
+      {
+        path: 'modificaciones',
+        title: 'Modificaciones',
+        component: onDemand(async () => (await import('./BudgetSections.tsx')).ChangesSection),
+      },
+      {
+        path: 'control',
+        title: 'Control',
+        component: onDemand(async () => (await import('../../../areas/control/ControlPanel.tsx')).ControlPanel),
+      },
+    ],
   },
   {
-    path: 'modificaciones',
-    title: 'Modificaciones',
-    component: onDemand(async () => (await import('./BudgetSections.tsx')).ChangesSection),
-  },
-  {
-    path: 'control',
-    title: 'Control',
-    component: onDemand(async () => (await import('../../../areas/control/ControlPanel.tsx')).ControlPanel),
-  },
-  {
-    path: 'contratos',
     title: 'Contratos',
-    component: onDemand(async () => (await import('./ContractsSection.tsx')).ContractsSection),
+    sections: [
+      {
+        path: 'contratos',
+        title: 'Contratos',
+        component: onDemand(async () => (await import('./ContractsSection.tsx')).ContractsSection),
+      },
+      {
+        path: 'certificados',
+        title: 'Certificados',
+        component: onDemand(
+          async () => (await import('../../../areas/certificados/CertificatesPanel.tsx')).CertificatesPanel,
+        ),
+      },
+    ],
   },
   {
-    path: 'certificados',
-    title: 'Certificados',
-    component: onDemand(
-      async () => (await import('../../../areas/certificados/CertificatesPanel.tsx')).CertificatesPanel,
-    ),
+    title: 'Compras y pagos',
+    sections: [
+      {
+        path: 'comprobantes',
+        title: 'Comprobantes',
+        component: onDemand(
+          async () => (await import('../../../areas/comprobantes/ComprobantesSection.tsx')).ComprobantesSection,
+        ),
+      },
+      {
+        path: 'pagos',
+        title: 'Pagos',
+        component: onDemand(async () => (await import('../../../areas/pagos/PagosSection.tsx')).PagosSection),
+      },
+      {
+        path: 'cuenta-corriente',
+        title: 'Cuenta corriente',
+        component: onDemand(
+          async () => (await import('../../../areas/cuenta-corriente/AccountSection.tsx')).AccountSection,
+        ),
+      },
+      {
+        path: 'vencimientos',
+        title: 'Vencimientos',
+        component: onDemand(
+          async () => (await import('../../../areas/comprobantes/VencimientosSection.tsx')).VencimientosSection,
+        ),
+      },
+    ],
   },
   {
-    path: 'comprobantes',
-    title: 'Comprobantes',
-    component: onDemand(
-      async () => (await import('../../../areas/comprobantes/ComprobantesSection.tsx')).ComprobantesSection,
-    ),
-  },
-  {
-    path: 'pagos',
-    title: 'Pagos',
-    component: onDemand(async () => (await import('../../../areas/pagos/PagosSection.tsx')).PagosSection),
-  },
-  {
-    path: 'cobros',
-    title: 'Cobros',
-    component: onDemand(async () => (await import('../../../areas/cobros/CobrosSection.tsx')).CobrosSection),
-  },
-  {
-    path: 'cuenta-corriente',
-    title: 'Cuenta corriente',
-    component: onDemand(
-      async () => (await import('../../../areas/cuenta-corriente/AccountSection.tsx')).AccountSection,
-    ),
-  },
-  {
-    path: 'flujo',
-    title: 'Flujo de caja',
-    component: onDemand(async () => (await import('../../../areas/flujo/FlowSection.tsx')).FlowSection),
-  },
-  {
-    path: 'vencimientos',
-    title: 'Vencimientos',
-    component: onDemand(
-      async () => (await import('../../../areas/comprobantes/VencimientosSection.tsx')).VencimientosSection,
-    ),
+    title: 'Caja',
+    sections: [
+      {
+        path: 'cobros',
+        title: 'Cobros',
+        component: onDemand(async () => (await import('../../../areas/cobros/CobrosSection.tsx')).CobrosSection),
+      },
+      {
+        path: 'flujo',
+        title: 'Flujo de caja',
+        component: onDemand(async () => (await import('../../../areas/flujo/FlowSection.tsx')).FlowSection),
+      },
+    ],
   },
 ]
+
+export const sections: readonly Section[] = groups.flatMap((group) => group.sections)

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openRow } from './open-row.ts'
+
+afterEach(cleanup)
+
+function renderTable() {
+  const user = userEvent.setup()
+  const open = vi.fn<() => void>()
+  const other = vi.fn<() => void>()
+  const { getByText } = render(
+    <table>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the button of the first cell */}
+      <tbody onClick={openRow}>
+        <tr>
+          <td>
+            <button type="button" onClick={open}>
+              A 0001
+            </button>
+          </td>
+          <td>Corralón</td>
+          <td>
+            <button type="button" onClick={other}>
+              Anular
+            </button>
+          </td>
+        </tr>
+        <tr className="data-detail">
+          <td colSpan={3}>
+            Detalle <button type="button">Editar</button>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  )
+  return { user, open, other, getByText }
+}
+
+describe('openRow', () => {
+  it('opens the record from any cell, once', async () => {
+    const { user, open, getByText } = renderTable()
+    await user.click(getByText('Corralón'))
+    expect(open).toHaveBeenCalledTimes(1)
+    await user.click(getByText('A 0001'))
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves the controls of the row, and the detail below it', async () => {
+    const { user, open, other, getByText } = renderTable()
+    await user.click(getByText('Anular'))
+    expect(other).toHaveBeenCalledTimes(1)
+    await user.click(getByText('Detalle'))
+    expect(open).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react'
+
+const controls = 'a, button, input, select, textarea, label, summary, [role="button"], [tabindex]'
+
+/**
+ * The click handler of a table's body: a click on a row opens its record, as the row's first link or button does. The detail
+ * below an open row (`data-detail`) is not a record.
+ * Clicks on controls and the selection of text stay what they are.
+ */
+export function openRow(event: MouseEvent<HTMLTableSectionElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
+  if (!(target instanceof Element) || window.getSelection()?.isCollapsed === false) return
+  const control = target.closest(controls)
+  if (control && currentTarget.contains(control)) return
+  const opener = target.closest('tr:not(.data-detail)')?.querySelector('a, button')
+  opener?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+}
