@@ -184,6 +184,7 @@ test('a foja is printed dark on white on one sheet, without controls @store @rel
 test('the figures of each section begin in the first third of a screen @release', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openSignedIn(page, '/finanzas/presupuesto')
+  await page.getByRole('button', { name: 'Cerrar el aviso' }).click()
   const main = page.getByRole('main')
   for (const section of [
     'presupuesto',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createPortal } from 'react-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openRow } from './open-row.ts'
 
@@ -30,6 +31,19 @@ function renderTable() {
         <tr className="data-detail">
           <td colSpan={3}>
             Detalle <button type="button">Editar</button>
+            <table>
+              <tbody>
+                <tr>
+                  <td>
+                    Renglón{' '}
+                    <button type="button" onClick={other}>
+                      Quitar
+                    </button>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+            {createPortal(<p>Texto de un diálogo</p>, document.body)}
           </td>
         </tr>
       </tbody>
@@ -51,7 +65,8 @@ describe('openRow', () => {
     const { user, open, other, getByText } = renderTable()
     await user.click(getByText('Anular'))
     expect(other).toHaveBeenCalledTimes(1)
-    await user.click(getByText('Detalle'))
+    for (const text of ['Detalle', 'Renglón', 'Texto de un diálogo']) await user.click(getByText(text))
+    expect(other).toHaveBeenCalledTimes(1)
     expect(open).not.toHaveBeenCalled()
   })
 })

@@ -10,8 +10,10 @@ const controls = 'a, button, input, select, textarea, label, summary, [role="but
 export function openRow(event: MouseEvent<HTMLTableSectionElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element) || window.getSelection()?.isCollapsed === false) return
-  const control = target.closest(controls)
-  if (control && currentTarget.contains(control)) return
-  const opener = target.closest('tr:not(.data-detail)')?.querySelector('a, button')
-  opener?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+  // A dialog that a row renders bubbles its clicks through React, and a detail may hold a table of its own.
+  const row = [...currentTarget.children].find((each) => each.contains(target) && !each.classList.contains('data-detail'))
+  if (!row || target.closest(controls)) return
+  row
+    .querySelector('a, button')
+    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
