@@ -5,7 +5,7 @@ import { documentsOf, origins } from '../areas/dashboards/origins.ts'
 import { hasScreen } from './find-screen.ts'
 import { searchedActions } from './shell/search-actions.ts'
 import { modules } from './screens/modules.ts'
-import { canOpen, hasTarget, places, searchedPlaces } from './known-links.ts'
+import { canOpen, hasTarget, listPlaces, searchedPlaces } from './known-links.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -31,16 +31,21 @@ test('unknown links, the sign-in and scripts are refused; external links are not
   expect(canOpen('https://www.smn.gob.ar')).toBe(true)
 })
 
-test('places are the screens without parameters', () => {
-  expect(places.map(({ path }) => path)).toContain('/dashboards/project')
-  expect(places.map(({ path }) => path)).not.toContain('/')
-  expect(places.map(({ path }) => path)).not.toContain('/sign-in')
+test('places are the screens without parameters, with the sample screens only if they are turned on', () => {
+  const pathsOf = (hasSamples: boolean) => listPlaces(hasSamples).map(({ path }) => path)
+  const paths = pathsOf(true)
+  expect(paths.filter((path) => !pathsOf(false).includes(path))).toEqual(
+    expect.arrayContaining(['/dashboards', '/dashboards/crypto', '/example', '/ui/icons', '/solo-desarrollo/avisos']),
+  )
+  expect(paths).toContain('/dashboards/project')
+  expect(paths).not.toContain('/')
+  expect(paths).not.toContain('/sign-in')
 })
 
 test('without a project its screens are listed, with a note', () => {
   expect(hasTarget('/dashboards/project')).toBe(true)
   expect(hasTarget('/no-such-screen')).toBe(false)
-  const board = () => searchedPlaces().find(({ path }) => path === '/dashboards/project')
+  const board = () => searchedPlaces(true).find(({ path }) => path === '/dashboards/project')
   expect(board()?.detail).toBe('Elegí antes un proyecto')
   localStorage.setItem('desarrolladoraActiva', '1')
   localStorage.setItem('proyectoActivo', '1')

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { isComposing } from '../../lib/composing.ts'
-import { useMay } from '../../areas/developers/queries.ts'
+import { useMay, useShowsSamples } from '../../areas/developers/queries.ts'
 import { userQuery } from '../../areas/user/queries.ts'
 import { commandKey } from '../../lib/command-key.ts'
 import { createLazyPart } from '../../lib/lazy-part.ts'
@@ -28,6 +28,7 @@ export function SearchLauncher() {
   const { value: SearchPanel, hasFailed } = useStore(searchPanel.state)
   const { data: user } = useQuery(userQuery)
   const mayWrite = useMay('createProduct')
+  const hasSamples = useShowsSamples()
   const navigate = useNavigate()
 
   // Layout effect: the shortcut must work as soon as the shell is visible.
@@ -94,7 +95,7 @@ export function SearchLauncher() {
             hurriedText={earlyText}
             onText={setText}
             canOpen={hasTarget}
-            pages={searchedPlaces()}
+            pages={searchedPlaces(hasSamples)}
             actions={searchedActions(mayWrite)}
             onGo={go}
             onDone={close}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useMay } from '../../areas/developers/queries.ts'
+import { useMay, useShowsSamples } from '../../areas/developers/queries.ts'
 import { foldersQuery } from '../../areas/mailbox/queries.ts'
 import { navigationQuery } from '../../areas/navigation/queries.ts'
 import type { Schema } from '../../api/types.ts'
@@ -14,10 +14,11 @@ export function useShellItems() {
   const { data, isError, refetch } = useQuery(navigationQuery)
   const { data: unread = 0 } = useQuery({ ...foldersQuery, select: unreadInbox })
   const mayLoad = useMay('createRubro')
+  const hasSamples = useShowsSamples()
   const items = useMemo(() => {
     const badges = unread > 0 ? { '/apps/mailbox': unread > 99 ? '99+' : String(unread) } : {}
-    return shellItems(data?.compact ?? [], { badges, mayLoad })
-  }, [data, unread, mayLoad])
+    return shellItems(data?.compact ?? [], { badges, mayLoad, hasSamples })
+  }, [data, unread, mayLoad, hasSamples])
   const [initiallyExpanded] = useState(readOpenBranches)
   const menu = { items, initiallyExpanded, onExpand: storeOpenBranches }
   return { menu, isMissing: isError && !data, reload: () => void refetch() }
