@@ -39,7 +39,3 @@ export function canOpen(link: string): boolean {
   const visitor = readVisitor()
   return decideAccess(screen.access, { ...visitor, hasProject: visitor.hasProject || namesProject }) === 'open'
 }
-
-/** The places for the search; without an active project, those that need one have a note. */
-export const searchedPlaces = (hasSamples: boolean): Place[] =>
-  listPlaces(hasSamples).map((place) => (canOpen(place.path) ? place : { ...place, detail: 'Elegí antes un proyecto' }))
