@@ -6346,6 +6346,8 @@ export interface components {
             id: components["schemas"]["NumericId"];
             mail: string;
             nombre: string;
+            /** @description Whether menu and search offer the sample screens: galleries, icon sets, sample dashboards. Until an administrador decides, true in an installation with sample data and false in others. Their addresses work in both cases. */
+            pantallasDeMuestra: boolean;
             rol: components["schemas"]["Rol"];
             telefono: string;
             ubicacion: string;
@@ -6359,6 +6361,7 @@ export interface components {
             /** Format: email */
             mail?: string;
             nombre?: string;
+            pantallasDeMuestra?: boolean;
             rol?: components["schemas"]["Rol"];
             telefono?: string;
             ubicacion?: string;
@@ -10037,6 +10040,8 @@ export interface components {
             desarrolladora: components["schemas"]["Developer"] | null;
             /** @description The company named at sign-up, for a person without companies. */
             empresaPropuesta?: string;
+            /** @description Whether menu and search offer the sample screens; see `Company`. */
+            pantallasDeMuestra: boolean;
             /** @description A project of the active company; null if none is chosen. */
             proyecto: components["schemas"]["Project"] | null;
             /** @description The role in the company; null if none is chosen. */

@@ -70,8 +70,7 @@ test('a person starts with nothing and sets up a company, a colleague and catalo
   await colleague.getByLabel('Nombre y apellido').fill('Beto Delta')
   await colleague.getByLabel('Contraseña', { exact: true }).fill(password)
   await colleague.getByRole('button', { name: 'Crear mi cuenta y aceptar' }).click()
-  await colleague.getByRole('button', { name: /Delta Viviendas/ }).click()
-  await colleague.getByRole('button', { name: /Casas del Delta/ }).click()
+  // The only company and the only project are chosen without asking.
   await expect(colleague).toHaveURL(/\/dashboards\/project\?proyecto=\d+$/)
 
   await colleague.goto('/solo-desarrollo/carga-categoricos')

@@ -173,6 +173,19 @@ test('company data is saved, with a warning about a doubtful CUIT while typing',
   expect((await api('getCompany', { params })).body).toMatchObject({ telefono: '011 4780-1200', cuit })
 })
 
+test('an administrator takes the sample screens out of the menu, whose addresses still work', async () => {
+  await obra.open('/empresa?ver=datos', inProject)
+  const menu = within(await screen.findByRole('navigation', { name: 'Principal' }))
+  await user.click(await menu.findByRole('button', { name: 'Solo Desarrollo' }))
+  await menu.findByRole('link', { name: 'Íconos' })
+  await user.click(await screen.findByRole('switch', { name: 'Mostrar pantallas de muestra' }))
+  await waitFor(() => expect(menu.queryByRole('link', { name: 'Íconos' })).toBeNull())
+  menu.getByRole('link', { name: 'Carga de Categóricos' })
+  await obra.open('/example')
+  await screen.findByRole('heading', { level: 1 })
+  expect(location.pathname).toBe('/example')
+})
+
 describe('projects', () => {
   test('are edited, cancelled with a reason, archived and restored', async () => {
     await obra.open('/empresa', inProject)

@@ -8,6 +8,8 @@ const navigation = async (label: string) => within(await screen.findByRole('navi
 const rail = () => navigation('Principal')
 const sample = () => navigation('Muestra')
 
+const expectExpanded = (branch: HTMLElement, isExpanded: boolean) =>
+  waitFor(() => expect(branch).toHaveAttribute('aria-expanded', String(isExpanded)))
 const expectCurrent = (link: HTMLElement, current: 'page' | 'true') =>
   waitFor(() => expect(link).toHaveAttribute('aria-current', current))
 
@@ -21,26 +23,39 @@ const press = async (name: string | RegExp) => user.click((await sample()).getBy
 const follow = async (name: string | RegExp) => user.click((await sample()).getByRole('link', { name }))
 
 describe('the rail', () => {
-  test('has the items of the seed in order, and marks the current page', async () => {
+  test('has groups with headings, and marks the current page', async () => {
     await obra.open('/calendario', inProject)
     const items = await rail()
-    const calendar = await items.findByRole('link', { name: /^Calendario/ })
-    const found = items
-      .getAllByRole('link')
-      .filter((link) => link.closest('li'))
-      .slice(0, 6)
-      .map((link) => [link.querySelector('.navigation-title')?.textContent, link.getAttribute('href')])
-    expect(found).toEqual([
-      ['Tablero del proyecto', '/dashboards/project'],
+    const calendar = await items.findByRole('link', { name: 'Calendario' })
+    const linksOf = (group: string) =>
+      within(items.getByRole('list', { name: group }))
+        .getAllByRole('link')
+        .map((link) => [link.querySelector('.navigation-title')?.textContent, link.getAttribute('href')])
+    expect(linksOf('Obra')).toEqual([
+      ['Tablero', '/dashboards/project'],
       ['Calendario', '/calendario'],
       ['Materiales', '/materiales'],
-      ['Finanzas', '/finanzas'],
       ['Documentos', '/documentos'],
-      ['Correo', '/apps/mailbox'],
     ])
+    expect(linksOf('Administración')).toEqual([['Finanzas', '/finanzas']])
     items.getByRole('button', { name: 'Solo Desarrollo' })
     expect(calendar).toHaveAttribute('aria-current', 'page')
-    expect(items.getByRole('link', { name: /^Finanzas/ })).not.toHaveAttribute('aria-current')
+    expect(items.getByRole('link', { name: 'Finanzas' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('opens the group of the current list, and remembers which group the user left open', async () => {
+    await obra.open('/solo-desarrollo/carga-categoricos?lista=unidades', inProject)
+    const opener = async (name: string) => (await rail()).findByRole('button', { name })
+    await expectExpanded(await opener('Proveedores y listas'), true)
+    await expectCurrent((await rail()).getByRole('link', { name: 'Unidades' }), 'page')
+    await expectExpanded(await opener('Solo Desarrollo'), false)
+    await user.click((await rail()).getByRole('link', { name: 'Índices' }))
+    await expectAddress('/solo-desarrollo/carga-categoricos?lista=indices&proyecto=1')
+    await expectCurrent((await rail()).getByRole('link', { name: 'Índices' }), 'page')
+    await user.click(await opener('Solo Desarrollo'))
+    await obra.open('/calendario')
+    await expectExpanded(await opener('Solo Desarrollo'), true)
+    await expectExpanded(await opener('Proveedores y listas'), false)
   })
 
   test('highlights the current dashboard or mailbox, which shows its unread count', async () => {
@@ -49,7 +64,7 @@ describe('the rail', () => {
     const unread = folders.find(({ slug }) => slug === 'inbox')!.count!
     expect(unread).toBeGreaterThan(0)
     await obra.open('/dashboards/project', inProject)
-    await expectCurrent(await (await rail()).findByRole('link', { name: /^Tablero del proyecto/ }), 'page')
+    await expectCurrent(await (await rail()).findByRole('link', { name: 'Tablero' }), 'page')
     const mail = await (await rail()).findByRole('link', { name: /^Correo/ })
     await waitFor(() => expect(mail.querySelector('.navigation-badge')).toHaveTextContent(String(unread)))
     await user.click(mail)
@@ -57,28 +72,19 @@ describe('the rail', () => {
     await expectCurrent(await (await rail()).findByRole('link', { name: /^Correo/ }), 'true')
   })
 
-  test('highlights the account in each section of the settings', async () => {
-    await obra.open('/settings/security', inProject)
-    const account = async () => (await rail()).findByRole('link', { name: /^Ajustes de tu cuenta/ })
-    await expectCurrent(await account(), 'true')
-    await user.click(await account())
-    await expectCurrent(await account(), 'page')
-  })
-
-  test('opens the group Solo Desarrollo beside itself until a page is reached', async () => {
+  test('made slim, opens Solo Desarrollo beside itself until a page is reached', async () => {
     await obra.open('/calendario', inProject)
-    const opener = await (await rail()).findByRole('button', { name: 'Solo Desarrollo' })
-    await user.click(opener)
+    await user.click(await (await rail()).findByRole('button', { name: 'Achicar el menú' }))
+    await user.click(await (await rail()).findByRole('button', { name: 'Solo Desarrollo' }))
     const panel = () => screen.queryByRole('group', { name: 'Solo Desarrollo' })
     await user.click(await within(panel()!).findByRole('link', { name: 'Carga de Categóricos' }))
     await expectAddress('/solo-desarrollo/carga-categoricos?proyecto=1')
     await waitFor(() => expect(panel()).toBeNull())
-  })
-
-  test('shows the title of a hovered icon', async () => {
-    await obra.open('/calendario', inProject)
-    await user.hover(await (await rail()).findByRole('link', { name: /^Finanzas/ }))
+    await user.hover((await rail()).getByRole('link', { name: 'Finanzas' }))
     await waitFor(() => expect(document.querySelector('.navigation-tip')).toHaveTextContent('Finanzas'))
+    await obra.reload()
+    await user.click(await (await rail()).findByRole('button', { name: 'Fijar el menú abierto' }))
+    await (await rail()).findByRole('button', { name: 'Achicar el menú' })
   })
 
   test('offers a retry if its items cannot be loaded', async () => {
@@ -117,26 +123,26 @@ test('navigation closes the drawer of narrow screens and focuses the heading', a
 })
 
 describe('the sample of the gallery', () => {
-  const expectExpanded = (name: RegExp, isExpanded: boolean) =>
+  const expectBranch = (name: RegExp, isExpanded: boolean) =>
     waitFor(async () =>
       expect((await sample()).getByRole('button', { name })).toHaveAttribute('aria-expanded', String(isExpanded)),
     )
 
   test('expands the branch of the current page, and collapses others with autoCollapse', async () => {
     await openGallery('?seccion=losas')
-    await expectExpanded(/^Obra/, true)
+    await expectBranch(/^Obra/, true)
     await expectCurrent((await sample()).getByRole('link', { name: /^Losas/ }), 'page')
     await press(/^Ventas/)
-    await expectExpanded(/^Obra/, false)
-    await expectExpanded(/^Ventas/, true)
+    await expectBranch(/^Obra/, false)
+    await expectBranch(/^Ventas/, true)
 
     await user.click(screen.getByRole('button', { name: 'no' }))
-    await expectExpanded(/^Obra/, true)
+    await expectBranch(/^Obra/, true)
     await press(/^Ventas/)
-    await expectExpanded(/^Ventas/, true)
-    await expectExpanded(/^Obra/, true)
+    await expectBranch(/^Ventas/, true)
+    await expectBranch(/^Obra/, true)
     await press(/^No se despliega/)
-    await expectExpanded(/^No se despliega/, false)
+    await expectBranch(/^No se despliega/, false)
   })
 
   test('calls functions, merges queries, follows fragments, and leaves out what is hidden', async () => {
@@ -159,6 +165,6 @@ describe('the sample of the gallery', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Muestra' })
     await user.click(within(drawer).getByRole('link', { name: /^Resumen/ }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Muestra' })).toBeNull())
-    expect(screen.getByText('Sección:')).toHaveTextContent('Sección: resumen')
+    await waitFor(() => expect(screen.getByText('Sección:')).toHaveTextContent('Sección: resumen'))
   })
 })

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { address, demo, expectFocus, inProject, screen, useObra, user, waitFor, within } from './app.ts'
+import {
+  address,
+  demo,
+  expectAddress,
+  expectFocus,
+  inProject,
+  newcomer,
+  screen,
+  useObra,
+  user,
+  waitFor,
+  within,
+} from './app.ts'
 
 const obra = useObra()
 
@@ -77,3 +89,30 @@ for (const [how, refuse] of [
     expect(address()).toBe('/seleccionar-desarrolladora')
   })
 }
+
+test('one company with one project is chosen without asking, but not when coming from the project', async () => {
+  const api = await obra.server.as(newcomer.email)
+  const input = { nombre: 'Delta Viviendas', cuit: '30-71777009-5', mail: 'hola@delta.test' }
+  const { id } = (await api('createDeveloper', { body: input })).body.data!
+  const params = { desarrolladoraId: id }
+  const create = (nombre: string) => api('createProject', { params, body: { nombre } })
+  const { body: project } = await create('Muelle Uno')
+  await obra.open('/finanzas', { as: newcomer })
+  await expectAddress(`/finanzas?proyecto=${project.id}`)
+  await heading('Finanzas')
+  expect(localStorage.getItem('desarrolladoraActiva')).toBe(String(id))
+
+  await obra.open('/seleccionar-desarrolladora')
+  await user.click(await screen.findByRole('button', { name: /Delta Viviendas/ }))
+  await heading('Selección de Proyecto')
+  await screen.findByRole('button', { name: /Muelle Uno/ })
+  expect(address()).toBe('/seleccionar-desarrolladora')
+
+  await create('Muelle Dos')
+  localStorage.removeItem('desarrolladoraActiva')
+  localStorage.removeItem('proyectoActivo')
+  sessionStorage.clear()
+  await obra.open('/finanzas')
+  await heading('Selección de Proyecto')
+  await screen.findByRole('button', { name: /Muelle Dos/ })
+})

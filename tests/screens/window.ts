@@ -10,7 +10,7 @@ const size = { width: 1280, height: 800 }
 const rowHeight = 40
 /** User agent styles, so that queries by role skip closed elements. */
 const browserStyles = `
-  [popover]:not([data-popover-open]):not([open]), details:not([open]) > :not(summary) { display: none }
+  [inert], [popover]:not([data-popover-open]):not([open]), details:not([open]) > :not(summary) { display: none }
   [data-popover-open] { display: block }
 `
 

@@ -71,7 +71,7 @@ test('pictures are used in a guide and small', () => {
 test('guides and screens refer to one another', () => {
   const slugs = new Set(guides.map(({ slug }) => slug))
   for (const { path, guide } of screens) if (guide) expect(slugs.has(guide), path).toBe(true)
-  for (const { path, guide, group } of screens) if (group === 'apps') expect(guide, path).toBeDefined()
+  for (const { path, guide, group } of screens) if (group === 'comunicacion') expect(guide, path).toBeDefined()
   for (const { slug, screens: about } of guides) {
     for (const address of about) expect(findScreen(address), `${slug}: ${address}`).toBeDefined()
   }

@@ -4,8 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { documentsOf, origins } from '../areas/dashboards/origins.ts'
 import { hasScreen } from './find-screen.ts'
 import { searchedActions } from './shell/search-actions.ts'
+import { searchedPlaces } from './shell/search-places.ts'
+import { sections } from './screens/finance/sections.ts'
+import { sectionsOf } from '../areas/search/search-options.ts'
 import { modules } from './screens/modules.ts'
-import { canOpen, hasTarget, places, searchedPlaces } from './known-links.ts'
+import { canOpen, hasTarget, listPlaces } from './known-links.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -31,16 +34,21 @@ test('unknown links, the sign-in and scripts are refused; external links are not
   expect(canOpen('https://www.smn.gob.ar')).toBe(true)
 })
 
-test('places are the screens without parameters', () => {
-  expect(places.map(({ path }) => path)).toContain('/dashboards/project')
-  expect(places.map(({ path }) => path)).not.toContain('/')
-  expect(places.map(({ path }) => path)).not.toContain('/sign-in')
+test('places are the screens without parameters, with the sample screens only if they are turned on', () => {
+  const pathsOf = (hasSamples: boolean) => listPlaces(hasSamples).map(({ path }) => path)
+  const paths = pathsOf(true)
+  expect(paths.filter((path) => !pathsOf(false).includes(path))).toEqual(
+    expect.arrayContaining(['/dashboards', '/dashboards/crypto', '/example', '/ui/icons', '/solo-desarrollo/avisos']),
+  )
+  expect(paths).toContain('/dashboards/project')
+  expect(paths).not.toContain('/')
+  expect(paths).not.toContain('/sign-in')
 })
 
 test('without a project its screens are listed, with a note', () => {
   expect(hasTarget('/dashboards/project')).toBe(true)
   expect(hasTarget('/no-such-screen')).toBe(false)
-  const board = () => searchedPlaces().find(({ path }) => path === '/dashboards/project')
+  const board = () => searchedPlaces(true).find(({ path }) => path === '/dashboards/project')
   expect(board()?.detail).toBe('Elegí antes un proyecto')
   localStorage.setItem('desarrolladoraActiva', '1')
   localStorage.setItem('proyectoActivo', '1')
@@ -60,7 +68,38 @@ test('links of the dashboard, the modules and the sample data lead to screens', 
 })
 
 test('actions of the search lead to screens, such as signing out and locking', () => {
-  const paths = searchedActions(true).flatMap((action) => ('path' in action ? [action.path] : []))
+  const paths = searchedActions({ mayWrite: true, mayInvite: true }).flatMap((action) =>
+    'path' in action ? [action.path] : [],
+  )
   expect(paths.length).toBeGreaterThan(3)
   for (const path of paths) expect(hasScreen(path.replace(/[?#].*/, '')), path).toBe(true)
+})
+
+test('the search has every section of Finanzas, and each page leads to a screen', () => {
+  const paths = searchedPlaces(true).map(({ path }) => path)
+  for (const { path } of sections) expect(paths).toContain(path ? `/finanzas/${path}` : '/finanzas')
+  for (const path of paths) expect(hasScreen(path.replace(/[?#].*/, '')), path).toBe(true)
+})
+
+test.each([
+  ['proveedores', 'Proveedores'],
+  ['rubros', 'Rubros'],
+  ['indices', 'Índices'],
+  ['cotizaciones', 'Cotizaciones'],
+  ['vencimientos', 'Vencimientos'],
+  ['cash flow', 'Flujo de caja'],
+  ['cuenta corriente', 'Cuenta corriente'],
+  ['facturas', 'Comprobantes'],
+  ['miembros', 'Miembros'],
+  ['tokens', 'Tokens para scripts'],
+  ['copias', 'Copias de seguridad'],
+  ['nuevo pago', 'Nuevo pago'],
+  ['nuevo correo', 'Escribir un correo'],
+  ['nuevo contacto', 'Nuevo contacto'],
+  ['nueva tarea', 'Nueva tarea'],
+  ['invitar', 'Invitar a una persona'],
+])('the search finds «%s»', (text, title) => {
+  const actions = searchedActions({ mayWrite: true, mayInvite: true })
+  const found = sectionsOf([], { text, pages: searchedPlaces(true), actions, canOpen })
+  expect(found.flatMap(({ options }) => options.map((option) => option.text))).toContain(title)
 })

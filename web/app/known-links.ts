@@ -8,14 +8,17 @@ import { plainAddress, screens } from './screens.ts'
 /** A screen that the user can navigate to; `detail` says what it requires. */
 export type Place = { path: string; title: string; detail?: string }
 
+const listedScreens = screens.filter(({ layout, path }) => layout !== 'empty' && path !== '/')
+
 /** The screens of the main layout without parameters, by title. */
-export const places: Place[] = screens
-  .filter(({ layout, path }) => layout !== 'empty' && path !== '/')
-  .flatMap((screen) => {
-    const path = plainAddress(screen)
-    return path ? [{ path, title: screen.title }] : []
-  })
-  .toSorted((a, b) => a.title.localeCompare(b.title, 'es'))
+export const listPlaces = (hasSamples: boolean): Place[] =>
+  listedScreens
+    .filter(({ group }) => hasSamples || group !== 'muestras')
+    .flatMap((screen) => {
+      const path = plainAddress(screen)
+      return path ? [{ path, title: screen.title }] : []
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'es'))
 
 /** The screen of a link in data; null for screens outside the shell (sign-in, sign-out, lock). */
 function screenOf(link: string) {
@@ -36,7 +39,3 @@ export function canOpen(link: string): boolean {
   const visitor = readVisitor()
   return decideAccess(screen.access, { ...visitor, hasProject: visitor.hasProject || namesProject }) === 'open'
 }
-
-/** The places for the search; without an active project, those that need one have a note. */
-export const searchedPlaces = (): Place[] =>
-  places.map((place) => (canOpen(place.path) ? place : { ...place, detail: 'Elegí antes un proyecto' }))

@@ -1,11 +1,13 @@
 import type { Access } from './access.ts'
 
-/** The groups of the menu, in its order. `soporte`, `muestras` and `interfaz` open from an entry of another group. */
-export type ScreenGroup = 'tableros' | 'muestras' | 'modulos' | 'soporte' | 'apps' | 'paginas' | 'interfaz' | 'ayuda'
+/** The groups of the menu. Screens of `soporte` and `muestras` are inside its entry 'Solo Desarrollo'. */
+export type ScreenGroup = 'obra' | 'administracion' | 'comunicacion' | 'empresa' | 'soporte' | 'muestras'
 
 type ScreenData = {
   /** The title of the document ('<title> · Obra'), the menu entry and the search result. */
   title: string
+  /** A shorter title of the menu entry, below the heading of its group. */
+  menuTitle?: string
   access: Access
   /** Shows data of the active project: its address names it (`?proyecto=ID`), so that links open in the right project. */
   isOfProject?: true
@@ -14,9 +16,7 @@ type ScreenData = {
   /** The menu group, with a unique icon; screens without a group are not in the menu. */
   group?: ScreenGroup
   icon?: `pi-${string}`
-  /** The path prefix under which the menu entry is active; default: its own path. */
-  section?: string
-  /** A short description for the menu. */
+  /** A short description, for the page of all dashboards. */
   subtitle?: string
   /** The slug of its guide in the help center. */
   guide?: string
@@ -58,24 +58,219 @@ const table = {
   '/desarrolladoras/:companyId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
   '/proyectos/:projectId': { title: 'Enlace de otro proyecto', access: 'signedIn' },
   '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn', guide: 'seguridad' },
-  '/empresa': { title: 'Empresa', access: 'signedIn', guide: 'datos-de-la-empresa' },
 
+  '/dashboards/project': {
+    title: 'Tablero del proyecto',
+    menuTitle: 'Tablero',
+    subtitle: 'Presupuesto, gastos y avance',
+    access: 'withProject',
+    isOfProject: true,
+    group: 'obra',
+    icon: 'pi-chart-bar',
+    guide: 'leer-el-tablero',
+    calls: ['/api/dashboards/project'],
+  },
+  '/calendario': {
+    title: 'Calendario',
+    access: 'withProject',
+    isOfProject: true,
+    group: 'obra',
+    icon: 'pi-calendar',
+    guide: 'recorrer-el-menu',
+  },
+  '/materiales': {
+    title: 'Materiales',
+    access: 'withProject',
+    isOfProject: true,
+    group: 'obra',
+    icon: 'pi-box',
+    guide: 'recorrer-el-menu',
+  },
+  '/documentos': {
+    title: 'Documentos',
+    access: 'withProject',
+    isOfProject: true,
+    group: 'obra',
+    icon: 'pi-folder-open',
+    guide: 'recorrer-el-menu',
+  },
+
+  '/finanzas/*': {
+    title: 'Finanzas',
+    access: 'withProject',
+    isOfProject: true,
+    group: 'administracion',
+    icon: 'pi-dollar',
+    guide: 'finanzas',
+  },
+
+  '/apps/mailbox/*': {
+    title: 'Correo',
+    access: 'signedIn',
+    group: 'comunicacion',
+    icon: 'pi-envelope',
+    guide: 'correo',
+  },
+  '/apps/chat/*': {
+    title: 'Chat',
+    access: 'signedIn',
+    group: 'comunicacion',
+    icon: 'pi-comments',
+    calls: ['/api/apps/chat/conversations'],
+    guide: 'chat',
+  },
+  '/apps/contacts/*': {
+    title: 'Contactos',
+    access: 'signedIn',
+    group: 'comunicacion',
+    icon: 'pi-address-book',
+    guide: 'contactos',
+  },
+  '/apps/tasks/*': {
+    title: 'Tareas',
+    access: 'signedIn',
+    group: 'comunicacion',
+    icon: 'pi-check-square',
+    guide: 'tareas',
+  },
+  '/apps/scrumboard/*': {
+    title: 'Tableros',
+    access: 'signedIn',
+    group: 'comunicacion',
+    icon: 'pi-th-large',
+    guide: 'tableros',
+  },
+  '/apps/notes/*': {
+    title: 'Notas',
+    access: 'signedIn',
+    group: 'comunicacion',
+    icon: 'pi-file-edit',
+    guide: 'notas',
+  },
+
+  '/empresa': {
+    title: 'Empresa',
+    menuTitle: 'Datos y equipo',
+    access: 'signedIn',
+    group: 'empresa',
+    icon: 'pi-briefcase',
+    guide: 'datos-de-la-empresa',
+  },
+  '/apps/file-manager': {
+    title: 'Archivos',
+    access: 'signedIn',
+    group: 'empresa',
+    icon: 'pi-folder',
+    calls: ['/api/apps/file-manager?page=1&size=200'],
+    guide: 'archivos',
+  },
+  '/apps/file-manager/:folderId': { title: 'Archivos', access: 'signedIn', guide: 'archivos' },
+  '/apps/ecommerce/inventory': {
+    title: 'Inventario',
+    access: 'signedIn',
+    group: 'empresa',
+    icon: 'pi-warehouse',
+    guide: 'inventario',
+  },
+  '/pages/activities': {
+    title: 'Actividad',
+    access: 'signedIn',
+    group: 'empresa',
+    icon: 'pi-history',
+    guide: 'actividad',
+  },
+  '/apps/academy': {
+    title: 'Academia',
+    access: 'signedIn',
+    group: 'empresa',
+    icon: 'pi-graduation-cap',
+    calls: ['/api/apps/academy/courses'],
+    guide: 'academia',
+  },
+  '/apps/academy/:courseId': { title: 'Curso', access: 'signedIn', guide: 'academia' },
+  '/apps/academy/:courseId/:stepNumber': { title: 'Curso', access: 'signedIn', guide: 'academia' },
+  '/help': { title: 'Ayuda', access: 'withProject', group: 'empresa', icon: 'pi-question-circle' },
+  '/apps/help-center': {
+    title: 'Centro de ayuda',
+    access: 'signedIn',
+    group: 'empresa',
+    icon: 'pi-book',
+    calls: ['/api/apps/help-center/guides?limit=100', '/api/apps/help-center/faqs'],
+  },
+  '/apps/help-center/faqs': { title: 'Preguntas frecuentes', access: 'signedIn' },
+  '/apps/help-center/guides': { title: 'Guías', access: 'signedIn' },
+  '/apps/help-center/guides/:category': { title: 'Guías', access: 'signedIn' },
+  '/apps/help-center/guides/:category/:slug': { title: 'Guía', access: 'signedIn' },
+  '/apps/help-center/support': { title: 'Mandar una consulta', access: 'signedIn' },
+  '/docs/changelog': { title: 'Novedades', access: 'signedIn' },
+  '/docs/guides/:section/:slug': { title: 'Documentación', access: 'signedIn' },
+
+  '/settings/account': { title: 'Ajustes de tu cuenta', access: 'signedIn', guide: 'foto-y-nombre' },
+  '/settings/security': { title: 'Seguridad', access: 'signedIn', guide: 'seguridad' },
+  '/settings/appearance': { title: 'Apariencia', access: 'signedIn', guide: 'color-y-esquema' },
+  '/settings/notifications': { title: 'Notificaciones y mails', access: 'signedIn', guide: 'notificaciones' },
+  '/settings/tokens': { title: 'Tokens para scripts', access: 'signedIn', guide: 'tokens' },
+
+  '/solo-desarrollo': { title: 'Solo Desarrollo', access: 'withProject', guide: 'recorrer-el-menu' },
+  '/solo-desarrollo/carga-categoricos': {
+    title: 'Carga de Categóricos',
+    access: 'withProject',
+    isOfProject: true,
+    group: 'soporte',
+    icon: 'pi-list',
+    guide: 'catalogos',
+  },
+  '/solo-desarrollo/carga-transaccionales': {
+    title: 'Carga de Transaccionales',
+    access: 'withProject',
+    isOfProject: true,
+    group: 'soporte',
+    icon: 'pi-upload',
+    guide: 'pegar-planillas',
+  },
+
+  '/solo-desarrollo/componentes': {
+    title: 'Galería de componentes',
+    access: 'withProject',
+    group: 'muestras',
+    icon: 'pi-objects-column',
+    guide: 'iconos-y-componentes',
+  },
+  '/solo-desarrollo/avisos': {
+    title: 'Galería de avisos',
+    access: 'withProject',
+    group: 'muestras',
+    icon: 'pi-megaphone',
+    guide: 'iconos-y-componentes',
+  },
+  '/solo-desarrollo/navegacion': {
+    title: 'Galería de navegación',
+    access: 'withProject',
+    group: 'muestras',
+    icon: 'pi-sitemap',
+    guide: 'iconos-y-componentes',
+  },
+  '/ui/icons': {
+    title: 'Íconos',
+    access: 'signedIn',
+    group: 'muestras',
+    icon: 'pi-images',
+    guide: 'iconos-y-componentes',
+  },
+  '/ui/icons/:set': { title: 'Íconos', access: 'signedIn', guide: 'iconos-y-componentes' },
+  '/example': {
+    title: 'Ejemplo de componentes',
+    access: 'signedIn',
+    group: 'muestras',
+    icon: 'pi-clone',
+    guide: 'iconos-y-componentes',
+  },
   '/dashboards': {
     title: 'Todos los tableros',
     access: 'signedIn',
     group: 'muestras',
     icon: 'pi-gauge',
     guide: 'tableros-de-muestra',
-  },
-  '/dashboards/project': {
-    title: 'Tablero del proyecto',
-    subtitle: 'Presupuesto, gastos y avance',
-    access: 'withProject',
-    isOfProject: true,
-    group: 'tableros',
-    icon: 'pi-chart-bar',
-    guide: 'leer-el-tablero',
-    calls: ['/api/dashboards/project'],
   },
   '/dashboards/analytics': {
     title: 'Tablero de visitas',
@@ -104,212 +299,6 @@ const table = {
     calls: ['/api/dashboards/crypto'],
     guide: 'tableros-de-muestra',
   },
-
-  '/calendario': {
-    title: 'Calendario',
-    access: 'withProject',
-    isOfProject: true,
-    group: 'modulos',
-    icon: 'pi-calendar',
-    guide: 'recorrer-el-menu',
-  },
-  '/materiales': {
-    title: 'Materiales',
-    access: 'withProject',
-    isOfProject: true,
-    group: 'modulos',
-    icon: 'pi-box',
-    guide: 'recorrer-el-menu',
-  },
-  '/finanzas/*': {
-    title: 'Finanzas',
-    access: 'withProject',
-    isOfProject: true,
-    group: 'modulos',
-    icon: 'pi-dollar',
-    guide: 'finanzas',
-  },
-  '/documentos': {
-    title: 'Documentos',
-    access: 'withProject',
-    isOfProject: true,
-    group: 'modulos',
-    icon: 'pi-folder-open',
-    guide: 'recorrer-el-menu',
-  },
-
-  '/solo-desarrollo': { title: 'Solo Desarrollo', access: 'withProject', guide: 'recorrer-el-menu' },
-  '/solo-desarrollo/carga-categoricos': {
-    title: 'Carga de Categóricos',
-    access: 'withProject',
-    isOfProject: true,
-    group: 'soporte',
-    icon: 'pi-list',
-    guide: 'catalogos',
-  },
-  '/solo-desarrollo/carga-transaccionales': {
-    title: 'Carga de Transaccionales',
-    access: 'withProject',
-    isOfProject: true,
-    group: 'soporte',
-    icon: 'pi-upload',
-    guide: 'pegar-planillas',
-  },
-  '/solo-desarrollo/navegacion': {
-    title: 'Galería de navegación',
-    access: 'withProject',
-    group: 'soporte',
-    icon: 'pi-sitemap',
-    guide: 'iconos-y-componentes',
-  },
-  '/solo-desarrollo/componentes': {
-    title: 'Galería de componentes',
-    access: 'withProject',
-    group: 'soporte',
-    icon: 'pi-objects-column',
-    guide: 'iconos-y-componentes',
-  },
-  '/solo-desarrollo/avisos': {
-    title: 'Galería de avisos',
-    access: 'withProject',
-    group: 'soporte',
-    icon: 'pi-megaphone',
-    guide: 'iconos-y-componentes',
-  },
-
-  '/apps/mailbox/*': {
-    title: 'Correo',
-    subtitle: 'Bandejas, etiquetas y mensajes',
-    access: 'signedIn',
-    group: 'apps',
-    icon: 'pi-envelope',
-    guide: 'correo',
-  },
-  '/apps/contacts/*': {
-    title: 'Contactos',
-    subtitle: 'Personas, teléfonos y mails',
-    access: 'signedIn',
-    group: 'apps',
-    icon: 'pi-address-book',
-    guide: 'contactos',
-  },
-  '/apps/scrumboard/*': {
-    title: 'Tableros',
-    subtitle: 'Listas y tarjetas del trabajo',
-    access: 'signedIn',
-    group: 'apps',
-    icon: 'pi-th-large',
-    guide: 'tableros',
-  },
-  '/apps/tasks/*': {
-    title: 'Tareas',
-    subtitle: 'Lo que queda por hacer',
-    access: 'signedIn',
-    group: 'apps',
-    icon: 'pi-check-square',
-    guide: 'tareas',
-  },
-  '/apps/notes/*': {
-    title: 'Notas',
-    subtitle: 'Apuntes, tareas y recordatorios',
-    access: 'signedIn',
-    group: 'apps',
-    icon: 'pi-file-edit',
-    guide: 'notas',
-  },
-  '/apps/chat/*': {
-    title: 'Chat',
-    subtitle: 'Conversaciones con tu gente',
-    access: 'signedIn',
-    group: 'apps',
-    icon: 'pi-comments',
-    calls: ['/api/apps/chat/conversations'],
-    guide: 'chat',
-  },
-  '/apps/ecommerce/inventory': {
-    title: 'Inventario',
-    subtitle: 'Productos, stock y precios',
-    access: 'signedIn',
-    group: 'apps',
-    icon: 'pi-warehouse',
-    guide: 'inventario',
-  },
-  '/apps/file-manager': {
-    title: 'Archivos',
-    subtitle: 'Las carpetas de la empresa',
-    access: 'signedIn',
-    group: 'apps',
-    icon: 'pi-folder',
-    calls: ['/api/apps/file-manager?page=1&size=200'],
-    guide: 'archivos',
-  },
-  '/apps/file-manager/:folderId': { title: 'Archivos', access: 'signedIn', guide: 'archivos' },
-  '/apps/academy': {
-    title: 'Academia',
-    subtitle: 'Cursos cortos, en pasos',
-    access: 'signedIn',
-    group: 'apps',
-    icon: 'pi-graduation-cap',
-    calls: ['/api/apps/academy/courses'],
-    guide: 'academia',
-  },
-  '/apps/academy/:courseId': { title: 'Curso', access: 'signedIn', guide: 'academia' },
-  '/apps/academy/:courseId/:stepNumber': { title: 'Curso', access: 'signedIn', guide: 'academia' },
-
-  '/apps/help-center': {
-    title: 'Centro de ayuda',
-    subtitle: 'Guías, preguntas y contacto',
-    access: 'signedIn',
-    group: 'ayuda',
-    icon: 'pi-book',
-    calls: ['/api/apps/help-center/guides?limit=100', '/api/apps/help-center/faqs'],
-  },
-  '/apps/help-center/faqs': { title: 'Preguntas frecuentes', access: 'signedIn' },
-  '/apps/help-center/guides': { title: 'Guías', access: 'signedIn' },
-  '/apps/help-center/guides/:category': { title: 'Guías', access: 'signedIn' },
-  '/apps/help-center/guides/:category/:slug': { title: 'Guía', access: 'signedIn' },
-  '/apps/help-center/support': { title: 'Mandar una consulta', access: 'signedIn' },
-  '/docs/changelog': { title: 'Novedades', access: 'signedIn' },
-  '/docs/guides/:section/:slug': { title: 'Documentación', access: 'signedIn' },
-
-  '/pages/activities': {
-    title: 'Actividad',
-    subtitle: 'Lo que pasó, por día',
-    access: 'signedIn',
-    group: 'paginas',
-    icon: 'pi-history',
-    guide: 'actividad',
-  },
-  '/settings/account': {
-    title: 'Ajustes de tu cuenta',
-    subtitle: 'Perfil, seguridad y apariencia',
-    access: 'signedIn',
-    group: 'paginas',
-    icon: 'pi-user-edit',
-    section: '/settings',
-    guide: 'foto-y-nombre',
-  },
-  '/settings/security': { title: 'Seguridad', access: 'signedIn', guide: 'seguridad' },
-  '/settings/appearance': { title: 'Apariencia', access: 'signedIn', guide: 'color-y-esquema' },
-  '/settings/notifications': { title: 'Notificaciones y mails', access: 'signedIn', guide: 'notificaciones' },
-  '/settings/tokens': { title: 'Tokens para scripts', access: 'signedIn', guide: 'tokens' },
-  '/ui/icons': {
-    title: 'Íconos',
-    access: 'signedIn',
-    group: 'interfaz',
-    icon: 'pi-images',
-    guide: 'iconos-y-componentes',
-  },
-  '/ui/icons/:set': { title: 'Íconos', access: 'signedIn', guide: 'iconos-y-componentes' },
-  '/example': {
-    title: 'Ejemplo de componentes',
-    access: 'signedIn',
-    group: 'interfaz',
-    icon: 'pi-clone',
-    guide: 'iconos-y-componentes',
-  },
-
-  '/help': { title: 'Ayuda', access: 'withProject', group: 'ayuda', icon: 'pi-question-circle' },
 } as const satisfies Record<`/${string}`, ScreenData>
 
 export type ScreenPath = keyof typeof table

@@ -77,3 +77,28 @@ describe('developers', () => {
     expect(status).toBe(401)
   })
 })
+
+describe('the sample screens', () => {
+  it('are shown in a sample store, and afterwards as the company decides', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const params = { desarrolladoraId: 5 }
+    const shown = async () => {
+      await api('setActiveDeveloper', { body: params })
+      const selection = (await api('getSelection')).body.data
+      const company = (await api('getCompany', { params })).body
+      expect(selection.pantallasDeMuestra).toBe(company.pantallasDeMuestra)
+      return company.pantallasDeMuestra
+    }
+    const { store } = server.current.services
+    expect(await shown()).toBe(true)
+    const marks = await store.read.selectFrom('sampleMarks').selectAll().execute()
+    await store.write((db) => db.deleteFrom('sampleMarks').execute())
+    expect(await shown()).toBe(false)
+    const { version } = (await api('getCompany', { params })).body
+    await api('updateCompany', { params, body: { version, pantallasDeMuestra: true } })
+    expect(await shown()).toBe(true)
+    await store.write((db) => db.insertInto('sampleMarks').values(marks).execute())
+    await api('updateCompany', { params, body: { version: version + 1, pantallasDeMuestra: false } })
+    expect(await shown()).toBe(false)
+  })
+})

@@ -79,13 +79,13 @@ export function selectCompany(db: Db, userId: string, companyId: number) {
   return db
     .selectFrom('developers')
     .innerJoin('memberships', 'memberships.companyId', 'developers.id')
-    .select([...columns, 'memberships.rol', 'developers.version'])
+    .select([...columns, 'developers.sampleScreens', 'memberships.rol', 'developers.version'])
     .where('memberships.userId', '=', userId)
     .where('developers.id', '=', companyId)
     .executeTakeFirst()
 }
 
-type CompanyColumns = Partial<NewDeveloper & { sortKey: string }>
+type CompanyColumns = Partial<NewDeveloper & { sortKey: string; sampleScreens: number }>
 
 /** Updates a company if its version is unchanged; returns whether it did. A unique index refuses a CUIT that a member has twice. */
 export async function updateCompanyRow(
@@ -118,4 +118,10 @@ export async function selectProposedCompany(db: Db, userId: string): Promise<str
     )
     .executeTakeFirst()
   return row?.company ?? undefined
+}
+
+/** The decision of a company about the sample screens; null if there is none. */
+export async function selectSampleScreens(db: Db, companyId: number): Promise<number | null> {
+  const row = await db.selectFrom('developers').select('sampleScreens').where('id', '=', companyId).executeTakeFirst()
+  return row?.sampleScreens ?? null
 }

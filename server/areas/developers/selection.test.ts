@@ -7,7 +7,11 @@ describe('the selection', () => {
   it('is empty until the user selects a company', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { body } = await api('getSelection')
-    expect(body).toEqual({ isSuccess: true, message: '', data: { desarrolladora: null, proyecto: null, rol: null } })
+    expect(body).toEqual({
+      isSuccess: true,
+      message: '',
+      data: { desarrolladora: null, proyecto: null, rol: null, pantallasDeMuestra: true },
+    })
   })
 
   it('has the active company and project, and clears the project with another company', async () => {
@@ -34,7 +38,7 @@ describe('the selection', () => {
       db.deleteFrom('memberships').where('companyId', '=', company!.id).execute(),
     )
     const { body } = await api('getSelection')
-    expect(body.data).toEqual({ desarrolladora: null, proyecto: null, rol: null })
+    expect(body.data).toEqual({ desarrolladora: null, proyecto: null, rol: null, pantallasDeMuestra: true })
   })
 
   it('answers 401 without a session', async () => {

@@ -1,7 +1,8 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { findActiveProject } from '../projects/door.ts'
-import { selectDeveloper, selectProposedCompany } from './queries.ts'
+import { selectDeveloper, selectProposedCompany, selectSampleScreens } from './queries.ts'
+import { showsSamples } from './sample-screens.ts'
 
 /**
  * The company and project of the request, or else the selected ones; null without a selection or after leaving the company.
@@ -10,11 +11,19 @@ import { selectDeveloper, selectProposedCompany } from './queries.ts'
 export async function getSelection(ctx: Context): Promise<components['schemas']['Selection']> {
   if (!ctx.company.isChosen) {
     const empresaPropuesta = await selectProposedCompany(ctx.store.read, ctx.user.id)
-    return { desarrolladora: null, proyecto: null, rol: null, ...(empresaPropuesta && { empresaPropuesta }) }
+    const pantallasDeMuestra = await showsSamples(ctx, null)
+    const nothing = { desarrolladora: null, proyecto: null, rol: null, pantallasDeMuestra }
+    return { ...nothing, ...(empresaPropuesta && { empresaPropuesta }) }
   }
-  const [desarrolladora, proyecto] = await Promise.all([
+  const [desarrolladora, proyecto, pantallasDeMuestra] = await Promise.all([
     selectDeveloper(ctx.store.read, ctx.user.id, ctx.company.id),
     findActiveProject(ctx),
+    selectSampleScreens(ctx.store.read, ctx.company.id).then((decided) => showsSamples(ctx, decided)),
   ])
-  return { desarrolladora: desarrolladora ?? null, proyecto: proyecto ?? null, rol: ctx.company.role }
+  return {
+    desarrolladora: desarrolladora ?? null,
+    proyecto: proyecto ?? null,
+    rol: ctx.company.role,
+    pantallasDeMuestra,
+  }
 }

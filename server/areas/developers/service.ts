@@ -10,6 +10,7 @@ import { announceChange } from '../live/door.ts'
 import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
 import { addUsualInventory } from '../inventory/door.ts'
+import { showsSamples } from './sample-screens.ts'
 import { addUsualEntries } from './usual-entries.ts'
 import {
   insertDeveloper,
@@ -61,15 +62,23 @@ export async function createDeveloper(ctx: Context, input: DeveloperInput): Prom
 export async function getCompany(ctx: Context, db: Db = ctx.store.read): Promise<Company> {
   const company = await selectCompany(db, ctx.user.id, ctx.company.id)
   if (!company) throw notFound('No encontramos esa empresa.')
-  return company
+  const { sampleScreens, ...fields } = company
+  return { ...fields, pantallasDeMuestra: await showsSamples(ctx, sampleScreens) }
 }
 
 /** Merges the sent fields into the company. Throws 409 for a stale version, and for a CUIT that a member has in another company. */
 export async function updateCompany(ctx: Context, patch: components['schemas']['CompanyPatch']): Promise<Company> {
-  const { id: _id, rol: _rol, version, ...fields } = patch
+  const { id: _id, rol: _rol, version, pantallasDeMuestra, ...fields } = patch
+  const sampleScreens = pantallasDeMuestra === undefined ? undefined : Number(pantallasDeMuestra)
   const nameColumns =
     fields.nombre === undefined ? {} : { nombre: fields.nombre.trim(), sortKey: sortKey(fields.nombre.trim()) }
-  const columns = definedFields({ ...fields, cuit: fields.cuit?.trim(), mail: fields.mail?.trim(), ...nameColumns })
+  const columns = definedFields({
+    ...fields,
+    sampleScreens,
+    cuit: fields.cuit?.trim(),
+    mail: fields.mail?.trim(),
+    ...nameColumns,
+  })
   try {
     return await ctx.store.write(async (db) => {
       const before = await getCompany(ctx, db)

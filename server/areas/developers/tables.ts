@@ -11,6 +11,8 @@ export type DevelopersTables = {
     ubicacion: string
     sortKey: string
     createdAt: string
+    /** Whether menu and search offer the sample screens; null: only in a sample store. */
+    sampleScreens: number | null
     version: Generated<number>
   }
   memberships: {

@@ -80,6 +80,7 @@ import * as m76 from './20261125T2143-vat-of-comprobantes.ts'
 import * as m77 from './20261125T2148-search-by-number.ts'
 import * as m78 from './20261125T2200-refolded-search.ts'
 import * as m79 from './20261125T2210-due-dates.ts'
+import * as m80 from './20261126T0140-sample-screens.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -163,4 +164,5 @@ export const migrations: Record<string, Migration> = {
   '20261125T2148-search-by-number': m77,
   '20261125T2200-refolded-search': m78,
   '20261125T2210-due-dates': m79,
+  '20261126T0140-sample-screens': m80,
 }

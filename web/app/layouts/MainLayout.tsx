@@ -40,7 +40,7 @@ export function MainLayout() {
           </PageHelp>
         </CompactLayout>
       )}
-      <Settings hasCog={layout !== 'empty'} />
+      <Settings />
     </QueryClientProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { useShowsSamples } from '../../areas/developers/queries.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ActiveProjectName } from './ActiveProjectName.tsx'
 import { LinkCards } from './LinkCards.tsx'
@@ -41,6 +42,7 @@ const galleries: ModuleLink[] = [
 
 /** 'Solo Desarrollo': data loading and component galleries, for Obra's support. */
 export function DevelopmentPage() {
+  const hasSamples = useShowsSamples()
   return (
     <div className="page">
       <PageHeader title="Solo Desarrollo" subtitle={<ActiveProjectName />} />
@@ -52,10 +54,12 @@ export function DevelopmentPage() {
         <h2 id="development-loads">Cargas</h2>
         <LinkCards links={loads} />
       </section>
-      <section className="module-links" aria-labelledby="development-galleries">
-        <h2 id="development-galleries">Galerías</h2>
-        <LinkCards links={galleries} />
-      </section>
+      {hasSamples && (
+        <section className="module-links" aria-labelledby="development-galleries">
+          <h2 id="development-galleries">Galerías</h2>
+          <LinkCards links={galleries} />
+        </section>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ const wide = '(width >= 60rem)'
 /** The navigation on narrow screens, as a drawer. Navigating closes it. */
 export function NavigationDrawer() {
   const [isOpen, setIsOpen] = useState(false)
-  const { items, isMissing, reload } = useShellItems()
+  const { menu, isMissing, reload } = useShellItems()
   const close = () => setIsOpen(false)
   useEffect(() => {
     const query = matchMedia(wide)
@@ -33,7 +33,7 @@ export function NavigationDrawer() {
       <RoutedNavigation
         label="Principal"
         mode="over"
-        items={items}
+        {...menu}
         isOpen={isOpen}
         onClose={close}
         header={

@@ -2,18 +2,18 @@ import { Link } from 'react-router-dom'
 import { useStore } from '../../lib/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
-import { isRailPinned, pinRail } from './rail-pin.ts'
+import { isRailPinned, pinRail } from './menu-state.ts'
 import { RoutedNavigation } from './RoutedNavigation.tsx'
 import { useShellItems } from './use-shell-items.ts'
 import './NavigationRail.css'
 
-/** The rail on wide screens: an icon per item, with titles if the user has pinned it open. */
+/** The rail on wide screens: titles, or only an icon per item where there is no room or the user made it slim. */
 export function NavigationRail({ isWide }: { isWide: boolean }) {
-  const { items, isMissing, reload } = useShellItems()
+  const { menu, isMissing, reload } = useShellItems()
   return (
     <RoutedNavigation
       label="Principal"
-      items={items}
+      {...menu}
       appearance={isWide ? 'default' : 'thin'}
       className={classNames('rail', isWide && 'rail-wide')}
       header={
@@ -53,7 +53,6 @@ function PinButton() {
       onClick={() => pinRail(!isPinned)}
     >
       <i className={isPinned ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
-      {isPinned && <span>Achicar</span>}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { isComposing } from '../../lib/composing.ts'
-import { useMay } from '../../areas/developers/queries.ts'
+import { useMay, useShowsSamples } from '../../areas/developers/queries.ts'
 import { userQuery } from '../../areas/user/queries.ts'
 import { commandKey } from '../../lib/command-key.ts'
 import { createLazyPart } from '../../lib/lazy-part.ts'
@@ -11,11 +11,17 @@ import { useStore } from '../../lib/store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { hasTarget, searchedPlaces } from '../known-links.ts'
-import { searchedActions } from './search-actions.ts'
+import { hasTarget } from '../known-links.ts'
 import './SearchLauncher.css'
 
-const searchPanel = createLazyPart(async () => (await import('../../areas/search/SearchPanel.tsx')).SearchPanel)
+const searchPanel = createLazyPart(async () => {
+  const [panel, places, actions] = await Promise.all([
+    import('../../areas/search/SearchPanel.tsx'),
+    import('./search-places.ts'),
+    import('./search-actions.ts'),
+  ])
+  return { ...panel, ...places, ...actions }
+})
 const load = () => void searchPanel.load()
 
 /** Opens the search by button or Ctrl/Cmd+K. Its code loads shortly before it is needed. */
@@ -25,9 +31,11 @@ export function SearchLauncher() {
   const [text, setText] = useState('')
   // The text for which Enter was pressed before the search had loaded.
   const [earlyText, setEarlyText] = useState('')
-  const { value: SearchPanel, hasFailed } = useStore(searchPanel.state)
+  const { value: search, hasFailed } = useStore(searchPanel.state)
   const { data: user } = useQuery(userQuery)
   const mayWrite = useMay('createProduct')
+  const mayInvite = useMay('createInvitation')
+  const hasSamples = useShowsSamples()
   const navigate = useNavigate()
 
   // Layout effect: the shortcut must work as soon as the shell is visible.
@@ -87,22 +95,22 @@ export function SearchLauncher() {
         onClose={closed}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
-        {isOpen && SearchPanel && (
-          <SearchPanel
+        {isOpen && search && (
+          <search.SearchPanel
             userId={user?.id ?? ''}
             text={text}
             hurriedText={earlyText}
             onText={setText}
             canOpen={hasTarget}
-            pages={searchedPlaces()}
-            actions={searchedActions(mayWrite)}
+            pages={search.searchedPlaces(hasSamples)}
+            actions={search.searchedActions({ mayWrite, mayInvite })}
             onGo={go}
             onDone={close}
             end={end}
           />
         )}
         {/* Accepts typing before the search has loaded. */}
-        {isOpen && !SearchPanel && (
+        {isOpen && !search && (
           <SearchField
             label="Buscar"
             value={text}

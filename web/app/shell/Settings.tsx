@@ -9,31 +9,32 @@ import './Settings.css'
 
 const SettingsPanel = onDemand(async () => (await import('./SettingsPanel.tsx')).SettingsPanel)
 
-/** The panel 'Ajustes', and the cog at the edge of the screen that opens it. */
-export function Settings({ hasCog }: { hasCog: boolean }) {
+/** The panel 'Ajustes'. */
+export function Settings() {
   const isOpen = useStore(isSettingsOpen)
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
   // Applies changes of other tabs and devices.
   const { data: settings } = useQuery(settingsQuery)
   useEffect(() => void (settings && showAppearance(settings)), [settings])
+  return wasOpened && <SettingsPanel isOpen={isOpen} />
+}
+
+/** The cog of the top bar, which opens the panel. Phones have it in the account menu. */
+export function SettingsButton() {
   return (
-    <>
-      {hasCog && (
-        <button
-          type="button"
-          className="settings-cog"
-          aria-label="Ajustes"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPointerEnter={SettingsPanel.preload}
-          onFocus={SettingsPanel.preload}
-          onClick={openSettings}
-        >
-          <i className="pi pi-cog" aria-hidden="true" />
-        </button>
-      )}
-      {wasOpened && <SettingsPanel isOpen={isOpen} />}
-    </>
+    <button
+      type="button"
+      className="top-bar-button top-bar-icon top-bar-settings"
+      aria-label="Ajustes"
+      aria-haspopup="dialog"
+      aria-expanded={useStore(isSettingsOpen)}
+      title="Ajustes"
+      onPointerEnter={SettingsPanel.preload}
+      onFocus={SettingsPanel.preload}
+      onClick={openSettings}
+    >
+      <i className="pi pi-cog" aria-hidden="true" />
+    </button>
   )
 }

@@ -4,6 +4,7 @@ import { ContextSwitcher } from './ContextSwitcher.tsx'
 import { GuideButton } from './GuideButton.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { SearchLauncher } from './SearchLauncher.tsx'
+import { SettingsButton } from './Settings.tsx'
 import { TopBarPanels } from './TopBarPanels.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import './TopBar.css'
@@ -26,6 +27,7 @@ export function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
         <SearchLauncher />
         <GuideButton />
         <TopBarPanels />
+        <SettingsButton />
         <UserMenu />
       </div>
     </header>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useShowsSamples } from '../../areas/developers/queries.ts'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { notificationsQuery } from '../../areas/notifications/queries.ts'
 import { createLazyPart } from '../../lib/lazy-part.ts'
-import { canOpen, places } from '../known-links.ts'
+import { canOpen, listPlaces } from '../known-links.ts'
 import { PanelButton } from './PanelButton.tsx'
 
 const messagesPanel = createLazyPart(async () => (await import('../../areas/messages/MessagesPanel.tsx')).MessagesPanel)
@@ -18,6 +19,7 @@ const nameWithCount = (name: string, unread: number) => (unread > 0 ? `${name}, 
 
 /** The buttons of shortcuts, messages and notifications. */
 export function TopBarPanels() {
+  const hasSamples = useShowsSamples()
   const { data: messages = 0 } = useQuery({ ...messagesQuery, select: countUnread })
   const { data: notifications = 0 } = useQuery({ ...notificationsQuery, select: countUnread })
   return (
@@ -29,7 +31,7 @@ export function TopBarPanels() {
         content={shortcutsPanel}
       >
         {(ShortcutsPanel, isOpen, close) => (
-          <ShortcutsPanel isOpen={isOpen} onClose={close} canOpen={canOpen} places={places} />
+          <ShortcutsPanel isOpen={isOpen} onClose={close} canOpen={canOpen} places={listPlaces(hasSamples)} />
         )}
       </PanelButton>
       <PanelButton

@@ -4,14 +4,33 @@ import { lockAddress } from '../../lib/redirect.ts'
 import { writeAddress } from '../../lib/write-address.ts'
 import { openSettings } from './settings-panel.ts'
 
-/** The actions of the search; a lector is not offered writing ones. */
-export function searchedActions(mayWrite: boolean): Action[] {
+type Permissions = { mayWrite: boolean; mayInvite: boolean }
+
+/** The actions of the search that the user may do; the forms open by their address. */
+export function searchedActions({ mayWrite, mayInvite }: Permissions): Action[] {
   const writing: Action[] = [
-    { title: 'Crear un producto', icon: 'pi-plus', path: '/apps/ecommerce/inventory?producto=nuevo' },
+    { title: 'Nuevo pago', words: 'crear pagar', icon: 'pi-plus', path: '/finanzas/pagos?nuevo=' },
+    { title: 'Nueva tarea', words: 'crear', icon: 'pi-plus', path: '/apps/tasks/nueva' },
+    {
+      title: 'Crear un producto',
+      words: 'nuevo agregar',
+      icon: 'pi-plus',
+      path: '/apps/ecommerce/inventory?producto=nuevo',
+    },
+  ]
+  const inviting: Action[] = [
+    {
+      title: 'Invitar a una persona',
+      words: 'agregar miembro usuario',
+      icon: 'pi-user-plus',
+      path: '/empresa?ver=invitaciones',
+    },
   ]
   return [
-    { title: 'Escribir un correo', icon: 'pi-pencil', path: writeAddress() },
+    { title: 'Escribir un correo', words: 'nuevo mail redactar', icon: 'pi-pencil', path: writeAddress() },
+    { title: 'Nuevo contacto', words: 'crear agregar', icon: 'pi-plus', path: '/apps/contacts/nuevo' },
     ...(mayWrite ? writing : []),
+    ...(mayInvite ? inviting : []),
     { title: 'Cambiar de empresa o de proyecto', icon: 'pi-sync', path: '/seleccionar-desarrolladora' },
     { title: 'Cambiar el color, el esquema o la densidad (Ajustes)', icon: 'pi-palette', run: openSettings },
     { title: 'Bloquear la sesión', icon: 'pi-lock', path: lockAddress(pathInApp(location.pathname) + location.search) },

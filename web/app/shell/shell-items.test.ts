@@ -4,46 +4,69 @@ import { describe, expect, it } from 'vitest'
 import type { NavigationItem } from '../../ui/navigation/item.ts'
 import { isActive } from '../../ui/navigation/place.ts'
 import { findScreen, hasScreen } from '../find-screen.ts'
-import { screens } from '../screens.ts'
+import { nouns } from '../screens/catalogues/nouns.ts'
 import { shellItems } from './shell-items.ts'
 
 const example = parse(readFileSync('fixtures/navigation.yaml', 'utf8')) as { navigation: { compact: NavigationItem[] } }
 const serverItems = example.navigation.compact
 const flat = (items: NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])])
-const titlesOf = (items: NavigationItem[]) => items.map(({ title }) => title)
+const titlesOf = (items: NavigationItem[] = []) => items.map(({ title, type }) => title ?? type)
+const find = (title: string, items = shellItems(serverItems)) => flat(items).find((item) => item.title === title)
 
 describe('the menu', () => {
-  it('has the server’s items in order, in groups with the other screens', () => {
-    const groups = shellItems(serverItems)
-    expect(titlesOf(groups)).toEqual(['Tableros', 'Módulos', 'Apps', 'Páginas', 'Ayuda'])
-    const [boards, modules, apps, pages, help] = groups.map(({ children }) => titlesOf(children ?? []))
-    expect(boards).toContain('Tablero del proyecto')
-    expect(modules).toEqual(['Solo Desarrollo', 'Calendario', 'Materiales', 'Finanzas', 'Documentos'])
-    expect(apps).toEqual(expect.arrayContaining(['Correo', 'Inventario']))
-    expect(pages).toEqual(expect.arrayContaining(['Actividad', 'Interfaz']))
-    expect(help).toContain('Ayuda')
+  it('has all screens by groups', () => {
+    expect(shellItems(serverItems).map(({ title, children }) => [title, titlesOf(children)])).toEqual([
+      ['Obra', ['Tablero', 'Calendario', 'Materiales', 'Documentos']],
+      ['Administración', ['Finanzas', 'Proveedores y listas']],
+      ['Comunicación', ['Correo', 'Chat', 'Contactos', 'Tareas', 'Tableros', 'Notas']],
+      ['Empresa', ['Datos y equipo', 'Archivos', 'Inventario', 'Actividad', 'Academia', 'Ayuda', 'Centro de ayuda']],
+      [undefined, ['Solo Desarrollo']],
+    ])
   })
 
   it('has existing screens only, each once', () => {
     const extra: NavigationItem = { id: 'x', type: 'basic', title: 'Nada', link: '/no-existe' }
-    const links = flat(shellItems([...serverItems, extra])).flatMap(({ link }) => link ?? [])
+    const items = flat(shellItems([...serverItems, extra])).filter(({ link, queryParams }) => link && !queryParams)
+    const links = items.map(({ link }) => link!)
     expect(links.filter((link) => !hasScreen(link))).toEqual([])
     expect(links).toEqual([...new Set(links)])
-    expect(links).toContain('/solo-desarrollo/avisos')
   })
 
-  it('gathers further screens under one entry, and marks index pages active on their exact address only', () => {
-    const more = flat(shellItems(serverItems)).find(({ title }) => title === 'Más tableros')
-    expect(more?.type).toBe('aside')
-    expect(more?.children?.map(({ link, exactMatch }) => [link, exactMatch])).toContainEqual(['/dashboards', true])
-    expect(more?.children).toHaveLength(4)
+  it('has every catalogue, each active on its own address only', () => {
+    const lists = find('Proveedores y listas')?.children ?? []
+    expect(titlesOf(lists).toSorted()).toEqual(nouns.map(({ title }) => title).toSorted())
+    const here = { pathname: '/solo-desarrollo/carga-categoricos', search: '?lista=unidades&proyecto=1', hash: '' }
+    const active = (search: string) =>
+      flat(shellItems(serverItems)).filter((item) => isActive(item, { ...here, search }))
+    expect(titlesOf(active(here.search))).toEqual(['Unidades'])
+    expect(titlesOf(active('?proyecto=1'))).toEqual(['Carga de Categóricos'])
+  })
+
+  it('has Solo Desarrollo for users who may load data, with the sample screens only if they are turned on', () => {
+    const development = find('Solo Desarrollo')
+    expect(titlesOf(development?.children).slice(0, 3)).toEqual([
+      'Carga de Categóricos',
+      'Carga de Transaccionales',
+      'divider',
+    ])
+    expect(titlesOf(development?.children)).toEqual(
+      expect.arrayContaining(['Galería de componentes', 'Íconos', 'Tablero de criptomonedas']),
+    )
+    const plain = shellItems(serverItems, { hasSamples: false })
+    expect(find('Solo Desarrollo', plain)?.children).toHaveLength(2)
+    expect(find('Íconos', plain)).toBeUndefined()
+    expect(find('Solo Desarrollo', shellItems(serverItems, { mayLoad: false }))).toBeUndefined()
+  })
+
+  it('marks index pages active on their exact address only', () => {
+    expect(find('Todos los tableros')?.exactMatch).toBe(true)
     // The mail's own screens are below its address.
-    expect(flat(shellItems(serverItems)).find(({ link }) => link === '/apps/mailbox')?.exactMatch).toBeUndefined()
+    expect(find('Correo')?.exactMatch).toBeUndefined()
   })
 
   it('has the app’s screens while the server’s items are missing', () => {
-    expect(titlesOf(shellItems([]))).toContain('Apps')
+    expect(titlesOf(shellItems([]))).toEqual(['Obra', 'Administración', 'Comunicación', 'Empresa'])
   })
 
   it('has unique icons, and the server’s titles and icons match the table', () => {
@@ -55,22 +78,8 @@ describe('the menu', () => {
     expect(shown).toEqual([...new Set(shown)])
   })
 
-  it('marks the account as active on all sections of the settings', () => {
-    const account = flat(shellItems(serverItems)).find(({ link }) => link === '/settings/account')!
-    const sections = screens.filter(({ path }) => path.startsWith('/settings/'))
-    expect(sections.length).toBeGreaterThan(3)
-    expect(sections.filter(({ path }) => !isActive(account, { pathname: path, search: '', hash: '' }))).toEqual([])
-  })
-
-  it('has Solo Desarrollo first in the modules for users who may load data only', () => {
-    const modulesOf = (mayLoad: boolean) =>
-      shellItems(serverItems, {}, mayLoad).find(({ title }) => title === 'Módulos')
-    expect(titlesOf(modulesOf(true)?.children ?? [])[0]).toBe('Solo Desarrollo')
-    expect(titlesOf(modulesOf(false)?.children ?? [])).not.toContain('Solo Desarrollo')
-  })
-
   it('shows a badge on its screen', () => {
-    const mail = flat(shellItems(serverItems, { '/apps/mailbox': '3' })).find(({ link }) => link === '/apps/mailbox')
+    const mail = find('Correo', shellItems(serverItems, { badges: { '/apps/mailbox': '3' } }))
     expect(mail?.badge).toEqual({ title: '3' })
   })
 })

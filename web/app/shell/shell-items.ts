@@ -1,81 +1,90 @@
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 import type { NavigationItem } from '../../ui/navigation/item.ts'
-import { findScreen } from '../find-screen.ts'
 import { plainAddress, screens, type Screen, type ScreenGroup } from '../screens.ts'
 
-const groupTitles = { tableros: 'Tableros', modulos: 'Módulos', apps: 'Apps', paginas: 'Páginas', ayuda: 'Ayuda' }
+/** The groups with a heading, in order. */
+const groupTitles = {
+  obra: 'Obra',
+  administracion: 'Administración',
+  comunicacion: 'Comunicación',
+  empresa: 'Empresa',
+} satisfies Partial<Record<ScreenGroup, string>>
 
-/** Entries that open further screens, by the group that contains them. */
-const asides: Partial<Record<keyof typeof groupTitles, { group: ScreenGroup; title: string; icon: string }>> = {
-  tableros: { group: 'muestras', title: 'Más tableros', icon: 'pi pi-chart-pie' },
-  paginas: { group: 'interfaz', title: 'Interfaz', icon: 'pi pi-palette' },
+/** The screen whose parameter `lista` names a catalogue. */
+const catalogues = '/solo-desarrollo/carga-categoricos'
+
+/** The entry that opens the catalogues one by one. */
+const catalogueItem: NavigationItem = {
+  id: 'listas',
+  type: 'collapsable',
+  title: 'Proveedores y listas',
+  icon: 'pi pi-truck',
+  children: Object.entries(catalogueTitles).map(([key, title]) => ({
+    id: `listas.${key}`,
+    type: 'basic',
+    title,
+    link: catalogues,
+    queryParams: { lista: key },
+  })),
 }
 
 /** The menu item of a screen; none if the screen has a parameter. */
 function toItem(screen: Screen): NavigationItem[] {
   const link = plainAddress(screen)
   if (!link) return []
-  const { title, subtitle, icon, group, section } = screen
+  const { title, menuTitle = title, icon, group } = screen
+  const hasItemsBelow = screens.some((other) => other !== screen && other.group && other.path.startsWith(`${link}/`))
   return [
     {
       id: `${group}${link.replaceAll('/', '.')}`,
       type: 'basic',
-      title,
+      title: menuTitle,
       link,
-      ...(subtitle && { subtitle }),
-      ...(section && { section }),
-      ...(screens.some((other) => other !== screen && other.group && other.path.startsWith(`${link}/`)) && {
-        exactMatch: true,
-      }),
+      ...(link === catalogues && { inactiveWith: 'lista' }),
+      ...(hasItemsBelow && { exactMatch: true }),
       ...(icon && { icon: `pi ${icon}` }),
     },
   ]
 }
 
-const itemsOf = (group: ScreenGroup) => screens.filter((screen) => screen.group === group).flatMap(toItem)
+const flat = (items: NavigationItem[]): NavigationItem[] =>
+  items.flatMap((item) => [item, ...flat(item.children ?? [])])
 
-/** The entry that opens a group's screens; none without screens. */
-function asideOf(group: keyof typeof groupTitles): NavigationItem[] {
-  const aside = asides[group]
-  if (!aside) return []
-  const children = itemsOf(aside.group)
-  return children.length > 0
-    ? [{ id: `aside.${aside.group}`, type: 'aside', title: aside.title, icon: aside.icon, children }]
-    : []
+export type MenuOptions = {
+  /** Unread counts by path. */
+  badges?: Partial<Record<string, string>>
+  /** Whether the user may load data, which is what 'Solo Desarrollo' is for. */
+  mayLoad?: boolean
+  /** Whether 'Solo Desarrollo' also has the galleries and sample dashboards. */
+  hasSamples?: boolean
 }
 
-const linksOf = (items: NavigationItem[]): (string | undefined)[] =>
-  items.flatMap(({ link, children = [] }) => [link, ...linksOf(children)])
-
-/** Drops server items without a screen. Adds to 'Solo Desarrollo' the screens that the server does not list. */
-function keepExisting(served: NavigationItem[]): NavigationItem[] {
-  return served.flatMap((item) => {
-    if (item.link && !findScreen(item.link)) return []
-    if (!item.children) return [item]
-    const children = keepExisting(item.children)
-    if (item.id !== 'solo-desarrollo') return [{ ...item, children }]
-    const own = itemsOf('soporte').filter(({ link }) => !linksOf(children).includes(link))
-    return [{ ...item, children: [...children, { id: 'solo-desarrollo.divider', type: 'divider' }, ...own] }]
-  })
-}
-
-/**
- * The menu by groups: the server's items in their order, and the other screens of the table. `badges` has unread counts by path.
- * `mayLoad` includes 'Solo Desarrollo', which loads data.
- */
+/** The menu by groups: the table of screens, with the titles, icons and further fields of the server's items. */
 export function shellItems(
   served: NavigationItem[],
-  badges: Partial<Record<string, string>> = {},
-  mayLoad = true,
+  { badges = {}, mayLoad = true, hasSamples = true }: MenuOptions = {},
 ): NavigationItem[] {
-  const existing = keepExisting(served).filter(({ id }) => mayLoad || id !== 'solo-desarrollo')
-  const listed = new Set(linksOf(existing))
-  const groupOf = ({ link }: NavigationItem) => (link && findScreen(link)?.group) || 'modulos'
-  return (Object.keys(groupTitles) as (keyof typeof groupTitles)[]).flatMap((group): NavigationItem[] => {
-    const own = [...itemsOf(group).filter(({ link }) => !listed.has(link)), ...asideOf(group)]
-    const children = [...existing.filter((item) => groupOf(item) === group), ...own].map((item) => {
-      const badge = item.link && badges[item.link]
-      return badge ? { ...item, badge: { title: badge } } : item
-    })
-    return children.length > 0 ? [{ id: `grupo.${group}`, type: 'group', title: groupTitles[group], children }] : []
+  const servedByLink = new Map(flat(served).map((item) => [item.link, item]))
+  const itemsOf = (group: ScreenGroup) =>
+    screens
+      .filter((screen) => screen.group === group)
+      .flatMap(toItem)
+      .map((item): NavigationItem => {
+        const badge = item.link && badges[item.link]
+        return { ...item, ...servedByLink.get(item.link), ...(badge && { badge: { title: badge } }) }
+      })
+  const groups = (Object.keys(groupTitles) as (keyof typeof groupTitles)[]).map((group): NavigationItem => {
+    const children = [...itemsOf(group), ...(group === 'administracion' ? [catalogueItem] : [])]
+    return { id: `grupo.${group}`, type: 'group', title: groupTitles[group], children }
   })
+  const development = mayLoad && served.find(({ id }) => id === 'solo-desarrollo')
+  if (!development) return groups
+  const samples = hasSamples ? itemsOf('muestras') : []
+  const divider: NavigationItem = { id: 'solo-desarrollo.divider', type: 'divider' }
+  const children = [...itemsOf('soporte'), ...(samples.length > 0 ? [divider, ...samples] : [])]
+  // Not the server's type `aside`: beside titles, its items unfold in place.
+  return [
+    ...groups,
+    { id: 'grupo.soporte', type: 'group', children: [{ ...development, type: 'collapsable', children }] },
+  ]
 }

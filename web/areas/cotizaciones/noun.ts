@@ -1,4 +1,5 @@
 import { textField, type Noun, type Series, type SeriesChoice } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 import { valueCell } from '../../records/catalogue/series-sheet.ts'
 import { NewestRate } from './NewestRate.tsx'
 
@@ -52,7 +53,7 @@ export const cotizaciones: Noun<'cotizaciones'> = {
     create: 'createCotizacion',
     update: 'updateCotizacion',
   },
-  title: 'Cotizaciones',
+  title: catalogueTitles.cotizaciones,
   one: 'cotización',
   isFeminine: true,
   label: (entry) => `${String(entry.moneda)} ${String(entry.tipo)}`,

@@ -1,5 +1,6 @@
 import { words } from '../../../openapi/generated/words.ts'
 import { byName, textField, type Noun } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 
 const depositKinds = Object.entries(words.DepositoTipo)
 
@@ -13,7 +14,7 @@ export const depositos: Noun<'depositos'> = {
     create: 'createDeposito',
     update: 'updateDeposito',
   },
-  title: 'Depósitos',
+  title: catalogueTitles.depositos,
   one: 'depósito',
   label: byName,
   sort: 'nombre',

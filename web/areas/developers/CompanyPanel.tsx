@@ -1,9 +1,12 @@
-import { useLayoutEffect } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useLayoutEffect } from 'react'
 import { notify } from '../../api/notices.ts'
 import { saveSeen } from '../../api/save-seen.ts'
+import { tellFailure } from '../../api/tell-failure.ts'
 import { useSeen } from '../../api/use-seen.ts'
 import { Form, FormRow } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
+import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { CuitField } from './CuitField.tsx'
 import { cuitWarning, developerErrors, type DeveloperDraft } from './developer-rules.ts'
@@ -11,7 +14,13 @@ import { reloadCompany, updateCompany, type Company } from './queries.ts'
 
 /** The data of a company, editable for administrators. */
 export function CompanyPanel({ company }: { company: Company }) {
-  return company.rol === 'administrador' ? <CompanyForm company={company} /> : <CompanyData company={company} />
+  if (company.rol !== 'administrador') return <CompanyData company={company} />
+  return (
+    <>
+      <CompanyForm company={company} />
+      <SampleScreensSwitch company={company} />
+    </>
+  )
 }
 
 const fieldNames: Record<keyof DeveloperDraft, string> = {
@@ -77,6 +86,31 @@ function CompanyForm({ company }: { company: Company }) {
       <TextField label="Email" required type="email" autoComplete="email" maxLength={254} {...form.field('mail')} />
       <TextField label="Ubicación" autoComplete="street-address" maxLength={200} {...form.field('ubicacion')} />
     </Form>
+  )
+}
+
+/** Turns the sample screens of menu and search on or off, at once. */
+function SampleScreensSwitch({ company }: { company: Company }) {
+  const { id, version, pantallasDeMuestra } = company
+  const { mutate } = useMutation({
+    mutationFn: (isOn: boolean) => updateCompany(id, { version, pantallasDeMuestra: isOn }),
+    onError: tellFailure('No se pudo cambiar'),
+  })
+  const note = useId()
+  return (
+    <div className="company-samples">
+      <Switch
+        label="Mostrar pantallas de muestra"
+        isLabelShown
+        describedBy={note}
+        isOn={pantallasDeMuestra}
+        onChange={mutate}
+      />
+      <p id={note} className="company-note">
+        Galerías, íconos y tableros de ejemplo, en el menú debajo de Solo Desarrollo y en la búsqueda. No tienen datos
+        de la empresa.
+      </p>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { ChoicesLoading } from '../../ui/ChoicesLoading.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useOnlyChoice } from '../../lib/use-only-choice.ts'
 import { needsFilter, orderChoices } from './choice-order.ts'
 import {
   chooseDeveloper,
@@ -21,12 +22,14 @@ const DeveloperDialog = onDemand(async () => (await import('./DeveloperDialog.ts
 
 type DeveloperStepProps = {
   onChosen: (developer: Developer) => void
+  /** Chooses the only company without asking. */
+  isAutomatic: boolean
   /** The button to go back without choosing another company. */
   cancel?: ReactNode
 }
 
 /** The first step of the selection: choose or create a company. */
-export function DeveloperStep({ onChosen, cancel }: DeveloperStepProps) {
+export function DeveloperStep({ onChosen, isAutomatic, cancel }: DeveloperStepProps) {
   const { data, isFetching, refetch } = useQuery(developerChoicesQuery)
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const { data: selection } = useQuery(selectionQuery)
@@ -41,7 +44,13 @@ export function DeveloperStep({ onChosen, cancel }: DeveloperStepProps) {
       {!data ? (
         <ChoicesLoading label="Cargando desarrolladoras..." />
       ) : data.developers.length > 0 ? (
-        <DeveloperCards developers={data.developers} onChosen={onChosen} onAdd={create} />
+        <DeveloperCards
+          developers={data.developers}
+          onChosen={onChosen}
+          // Not one that was just created: its card says that it worked.
+          isAutomatic={isAutomatic && dialog === 'never'}
+          onAdd={create}
+        />
       ) : (
         <NoDevelopers
           hasFailed={data.hasFailed}
@@ -64,10 +73,11 @@ export function DeveloperStep({ onChosen, cancel }: DeveloperStepProps) {
 type DeveloperCardsProps = {
   developers: DeveloperChoice[]
   onChosen: (developer: Developer) => void
+  isAutomatic: boolean
   onAdd: () => void
 }
 
-function DeveloperCards({ developers, onChosen, onAdd }: DeveloperCardsProps) {
+function DeveloperCards({ developers, onChosen, isAutomatic, onAdd }: DeveloperCardsProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [text, setText] = useState('')
   const visible = orderChoices(developers, text)
@@ -77,6 +87,7 @@ function DeveloperCards({ developers, onChosen, onAdd }: DeveloperCardsProps) {
     setChosen(null)
     if (isAccepted) onChosen(developer)
   }
+  useOnlyChoice(isAutomatic ? developers : [], (developer) => void choose(developer))
   return (
     <>
       {needsFilter(developers) && (

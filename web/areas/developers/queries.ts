@@ -35,6 +35,9 @@ export function useMay(operation: Guarded): boolean {
   return data.rol === null || ranks[data.rol] >= ranks[roles[operation]]
 }
 
+/** Whether menu and search offer the sample screens; false until loaded. */
+export const useShowsSamples = (): boolean => useQuery(selectionQuery).data?.pantallasDeMuestra ?? false
+
 /** The companies to choose from. A failure shows a notice and gives an empty list. */
 export const developerChoicesQuery = queryOptions({
   queryKey: keyOf('listDevelopers'),

@@ -1,5 +1,6 @@
 import { words } from '../../../openapi/generated/words.ts'
 import { textField, type Noun } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 
 const scopes = Object.entries(words.FeriadoAlcance)
 
@@ -13,7 +14,7 @@ export const feriados: Noun<'feriados'> = {
     create: 'createFeriado',
     update: 'updateFeriado',
   },
-  title: 'Feriados',
+  title: catalogueTitles.feriados,
   one: 'feriado',
   label: (entry) => String(entry.motivo),
   sort: 'fecha',

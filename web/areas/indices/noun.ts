@@ -9,6 +9,7 @@ import {
   type Noun,
   type Series,
 } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 
 const frequencies = Object.entries(words.IndiceFrecuencia)
 
@@ -89,7 +90,7 @@ export const indices: Noun<'indices'> = {
     create: 'createIndice',
     update: 'updateIndice',
   },
-  title: 'Índices',
+  title: catalogueTitles.indices,
   one: 'índice',
   label: byCodeAndName,
   sort: 'codigo',

@@ -1,6 +1,7 @@
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { byCodeAndName, textField, type EntryKind, type Noun, type Series } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 import { rateCurrencies } from '../cotizaciones/door.ts'
 import { lastPriceContent } from './last-price.tsx'
 
@@ -48,7 +49,7 @@ export const materiales: Noun<'materiales'> = {
     create: 'createMaterial',
     update: 'updateMaterial',
   },
-  title: 'Materiales',
+  title: catalogueTitles.materiales,
   one: 'material',
   label: byCodeAndName,
   sort: 'nombre',

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { onHost } from '../../lib/base-path.ts'
 import { afterSelection } from '../../lib/redirect.ts'
 import { storeActiveProject } from '../../lib/session.ts'
+import { useOnlyChoice } from '../../lib/use-only-choice.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsAdministrator } from '../developers/door.ts'
@@ -16,10 +17,15 @@ import { chooseProject, projectChoicesQuery, type Project } from './queries.ts'
 
 const ProjectDialog = onDemand(async () => (await import('./ProjectDialog.tsx')).ProjectDialog)
 
-type ProjectStepProps = { developer: { id: number; nombre: string }; onBack: () => void }
+type ProjectStepProps = {
+  developer: { id: number; nombre: string }
+  /** Chooses the only project without asking. */
+  isAutomatic: boolean
+  onBack: () => void
+}
 
 /** The second step of the selection: choose a project of the company. */
-export function ProjectStep({ developer, onBack }: ProjectStepProps) {
+export function ProjectStep({ developer, isAutomatic, onBack }: ProjectStepProps) {
   const { data, isFetching, refetch } = useQuery(projectChoicesQuery(developer.id))
   const subtitle = (
     <>
@@ -49,7 +55,7 @@ export function ProjectStep({ developer, onBack }: ProjectStepProps) {
       {!data ? (
         <ChoicesLoading label="Cargando proyectos..." />
       ) : hasProjects ? (
-        <ProjectCards projects={data.projects} />
+        <ProjectCards projects={data.projects} isAutomatic={isAutomatic && !isAdding} />
       ) : (
         <NoProjects hasFailed={data.hasFailed} isRetrying={isFetching} onRetry={() => void refetch()} add={add} />
       )}
@@ -59,7 +65,7 @@ export function ProjectStep({ developer, onBack }: ProjectStepProps) {
 }
 
 /** Choosing a project stores it and reloads the application at the requested address. A refusal is shown on its card. */
-function ProjectCards({ projects }: { projects: Project[] }) {
+function ProjectCards({ projects, isAutomatic }: { projects: Project[]; isAutomatic: boolean }) {
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<number | null>(null)
   const [refused, setRefused] = useState<number | null>(null)
@@ -76,6 +82,7 @@ function ProjectCards({ projects }: { projects: Project[] }) {
       setRefused(project.id)
     }
   }
+  useOnlyChoice(isAutomatic ? projects : [], (project) => void choose(project))
   return (
     <ul role="list" className="choices">
       {projects.map((project, index) => (

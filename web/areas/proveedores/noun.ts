@@ -1,5 +1,6 @@
 import { words } from '../../../openapi/generated/words.ts'
 import { textField, type Noun } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 import { searchSuppliers } from './queries.ts'
 import { supplierList } from './supplier-list.ts'
@@ -16,7 +17,7 @@ export const proveedores: Noun<'proveedores'> = {
     create: 'createProveedor',
     update: 'updateProveedor',
   },
-  title: 'Proveedores',
+  title: catalogueTitles.proveedores,
   one: 'proveedor',
   label: (entry) => String(entry.razonSocial),
   sort: 'razonSocial',

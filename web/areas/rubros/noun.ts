@@ -1,4 +1,5 @@
 import { byCodeAndName, textField, type Noun } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 
 /** Catalogue of rubros, a tree of work categories. */
 export const rubros: Noun<'rubros'> = {
@@ -11,7 +12,7 @@ export const rubros: Noun<'rubros'> = {
     update: 'updateRubro',
     order: 'orderRubros',
   },
-  title: 'Rubros',
+  title: catalogueTitles.rubros,
   one: 'rubro',
   label: byCodeAndName,
   sort: 'codigo',

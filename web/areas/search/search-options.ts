@@ -2,10 +2,10 @@ import { appPath } from '../../lib/app-link.ts'
 import { fold } from '../../lib/fold.ts'
 import type { SearchGroup } from './queries.ts'
 
-/** A screen of the app. */
-export type Page = { path: string; title: string; detail?: string | undefined }
-/** A command that is available on every screen. */
-export type Action = { title: string; icon: string } & ({ path: string } | { run: () => void })
+/** A page of the app; `words` are what users also call it. */
+export type Page = { path: string; title: string; detail?: string | undefined; words?: string | undefined }
+/** A command that is available on every screen; `words` are what users also call it. */
+export type Action = { title: string; icon: string; words?: string } & ({ path: string } | { run: () => void })
 
 /** An option of the list: a link, an action or a recent search. */
 export type SearchOption =
@@ -22,16 +22,16 @@ function hasWordStarts(text: string, query: string): boolean {
   return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)))
 }
 
-/** The screens whose title or path matches. */
+/** The pages whose title, words or path match. */
 function findPages(pages: Page[], text: string): SearchOption[] {
   return pages
-    .filter(({ path, title }) => hasWordStarts(`${title} ${path}`, text))
+    .filter(({ path, title, words = '' }) => hasWordStarts(`${title} ${words} ${path.split('?')[0]}`, text))
     .map(({ path, title, detail }) => ({ kind: 'result', icon: 'pi-window-maximize', path, text: title, detail }))
 }
 
 function findActions(actions: Action[], text: string): SearchOption[] {
   return actions
-    .filter(({ title }) => hasWordStarts(title, text))
+    .filter(({ title, words = '' }) => hasWordStarts(`${title} ${words}`, text))
     .map((action) => {
       const { title, icon } = action
       if ('path' in action) return { kind: 'result', icon, path: action.path, text: title }

@@ -1,4 +1,5 @@
 import { byName, textField, type Noun } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 
 /** Catalogue of document types that can be requested from others. */
 export const tiposDocumento: Noun<'tipos-documento'> = {
@@ -10,7 +11,7 @@ export const tiposDocumento: Noun<'tipos-documento'> = {
     create: 'createTipoDocumento',
     update: 'updateTipoDocumento',
   },
-  title: 'Tipos de documento',
+  title: catalogueTitles['tipos-documento'],
   one: 'tipo de documento',
   label: byName,
   sort: 'nombre',

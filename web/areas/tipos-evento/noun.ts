@@ -1,4 +1,5 @@
 import { byName, textField, type Noun } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 
 /** Catalogue of calendar event types. */
 export const tiposEvento: Noun<'tipos-evento'> = {
@@ -10,7 +11,7 @@ export const tiposEvento: Noun<'tipos-evento'> = {
     create: 'createTipoEvento',
     update: 'updateTipoEvento',
   },
-  title: 'Tipos de evento',
+  title: catalogueTitles['tipos-evento'],
   one: 'tipo de evento',
   label: byName,
   sort: 'nombre',

@@ -1,5 +1,6 @@
 import { words } from '../../../openapi/generated/words.ts'
 import { byCodeAndName, textField, type Noun } from '../../records/catalogue/noun.ts'
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
 
 const unitKinds = Object.entries(words.UnidadTipo)
 
@@ -13,7 +14,7 @@ export const unidades: Noun<'unidades'> = {
     create: 'createUnidad',
     update: 'updateUnidad',
   },
-  title: 'Unidades',
+  title: catalogueTitles.unidades,
   one: 'unidad',
   isFeminine: true,
   label: byCodeAndName,

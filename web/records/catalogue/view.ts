@@ -87,12 +87,11 @@ function valuesText(values: ValuesView | null): string | undefined {
 
 export type CatalogueCodec = UrlCodec<CatalogueView> & { noFilters: FilterValues }
 
-/** Reads and writes the view of these catalogues in the URL; defaults such as the first catalogue are omitted. */
+/** Reads and writes the view of these catalogues in the URL; defaults are omitted, except the catalogue. */
 export function catalogueCodec(nouns: readonly Noun[]): CatalogueCodec {
   const names = new Set(nouns.flatMap(({ filters = [] }) => filters.map(({ name }) => name)))
   const filters = filterCodec([...names])
   const drawn = drawnCodec(nouns)
-  const first = nouns[0]!.key
   const noFilters = filters.read(new URLSearchParams())
   return {
     noFilters,
@@ -116,7 +115,8 @@ export function catalogueCodec(nouns: readonly Noun[]): CatalogueCodec {
     },
     write: ({ noun, search, state, sort, order, page, size, open, values, ...view }) => ({
       ...filters.write(view.filters),
-      lista: noun === first ? undefined : noun,
+      // Also the first one: the menu marks the list that the address names.
+      lista: noun,
       buscar: search || undefined,
       estado: state === 'activos' ? undefined : state,
       orden: sort ? `${order === 'desc' ? '-' : ''}${sort}` : undefined,

@@ -5,8 +5,8 @@ type Wire = components['schemas']['NavigationItem']
 /** A navigation item of the contract; fields with a default are optional. */
 export type NavigationItem = Omit<Wire, 'target' | 'children'> & {
   target?: Wire['target']
-  /** The path prefix under which it is active; default: its link. */
-  section?: string
+  /** A query parameter with which it is not active: another item stands for each of its values. */
+  inactiveWith?: string
   children?: NavigationItem[]
 }
 

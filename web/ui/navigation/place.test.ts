@@ -43,13 +43,10 @@ describe('an item is active', () => {
     expect(active({ link: '/finanzas' }, '/finanzas-viejas')).toBe(false)
   })
 
-  it('in all of its section', () => {
-    const part = { link: '/ajustes/cuenta', section: '/ajustes' }
-    expect(active(part, '/ajustes/cuenta')).toBe(true)
-    expect(active(part, '/ajustes/seguridad')).toBe(true)
-    expect(active(part, '/ajustes-viejos')).toBe(false)
-    expect(currentOf(item(part), at('/ajustes/cuenta'))).toBe('page')
-    expect(currentOf(item(part), at('/ajustes/seguridad'))).toBe('true')
+  it('unless the address has the query parameter of other items', () => {
+    const all = { link: '/listas', inactiveWith: 'lista' }
+    expect(active(all, '/listas?proyecto=1')).toBe(true)
+    expect(active(all, '/listas?proyecto=1&lista=rubros')).toBe(false)
   })
 
   it('with exactMatch on the same path and query only, ignoring the fragment', () => {

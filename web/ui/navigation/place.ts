@@ -24,17 +24,17 @@ function isWithin(params: URLSearchParams, all: URLSearchParams): boolean {
 }
 
 /**
- * Whether an item is active at an address. Without `exactMatch` its path or section may be a prefix and its query a subset of the
- * current one; the fragment is ignored. `active` overrides the address.
+ * Whether an item is active at an address. Without `exactMatch` its path may be a prefix and its query a subset of the current
+ * one; the fragment is ignored. `active` overrides the address.
  */
 export function isActive(item: NavigationItem, here: Place): boolean {
   if (item.active) return true
   if (!item.link || item.externalLink) return false
   const target = placeOf(item, here)
-  const [wanted, current] = [segmentsOf(item.section ?? target.pathname), segmentsOf(here.pathname)]
+  const [wanted, current] = [segmentsOf(target.pathname), segmentsOf(here.pathname)]
   const [wantedParams, params] = [new URLSearchParams(target.search), new URLSearchParams(here.search)]
   const isBelow = wanted.every((segment, index) => segment === current[index]) && isWithin(wantedParams, params)
-  if (!isBelow) return false
+  if (!isBelow || (item.inactiveWith && params.has(item.inactiveWith))) return false
   // Every path starts with the root, so the root always needs an exact match.
   const isSamePath = wanted.length === current.length
   return item.exactMatch || wanted.length === 0 ? isSamePath && wantedParams.size === params.size : true

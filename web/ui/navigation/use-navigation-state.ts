@@ -18,9 +18,9 @@ function panelTypesOf(appearance: Appearance, mode: 'side' | 'over'): Navigation
 /** Expansion, panel, tooltip and keyboard handling of a navigation. */
 export function useNavigationState(root: RefObject<HTMLElement | null>, props: NavigationPaneProps) {
   const { items, here, Link, appearance = 'default', mode = 'side', position = 'left', autoCollapse = true } = props
-  const { functions = {}, onUse = ignore } = props
+  const { functions = {}, onUse = ignore, initiallyExpanded, onExpand } = props
   const isIconOnly = appearance === 'thin'
-  const expansion = useExpansion(items, here, autoCollapse)
+  const expansion = useExpansion({ items, here, autoCollapse, initiallyExpanded, onExpand })
   const { panelItem, closePanel, leavePanel, ...panel } = usePanel(root, items, here.pathname + here.search)
   const { tip, ...tips } = useTip(root, { isIconOnly, position })
   const panelTypes = panelTypesOf(appearance, mode)

@@ -1,0 +1,63 @@
+import { catalogueTitles } from '../../records/catalogue/titles.ts'
+import type { Page } from '../../areas/search/search-options.ts'
+import { canOpen, listPlaces } from '../known-links.ts'
+
+/** What users also call a screen, by its path. */
+const screenWords: Record<string, string> = {
+  '/dashboards/project': 'inicio resumen home',
+  '/apps/mailbox': 'mail email bandeja',
+  '/apps/chat': 'mensajes conversaciones',
+  '/apps/contacts': 'agenda teléfonos',
+  '/apps/tasks': 'pendientes',
+  '/apps/scrumboard': 'scrum kanban tarjetas',
+  '/apps/notes': 'apuntes recordatorios',
+  '/apps/file-manager': 'carpetas adjuntos',
+  '/apps/ecommerce/inventory': 'productos stock',
+  '/apps/academy': 'cursos',
+  '/apps/help-center': 'guías manual',
+  '/pages/activities': 'historial cambios auditoría',
+  '/settings/appearance': 'color esquema oscuro densidad tema',
+  '/settings/tokens': 'api scripts clave',
+  '/solo-desarrollo/carga-categoricos': 'listas catálogos',
+}
+
+const financeSections = [
+  ['Presupuesto', 'presupuesto', 'costos ítems'],
+  ['Modificaciones', 'modificaciones', 'adicionales economías'],
+  ['Control', 'control', 'desvíos vigente ejecutado'],
+  ['Contratos', 'contratos', 'subcontratos contratistas'],
+  ['Certificados', 'certificados', 'avance certificar'],
+  ['Comprobantes', 'comprobantes', 'facturas compras'],
+  ['Pagos', 'pagos', 'pagar'],
+  ['Cobros', 'cobros', 'ingresos cobrar'],
+  ['Cuenta corriente', 'cuenta-corriente', 'saldos deuda'],
+  ['Flujo de caja', 'flujo', 'cash flow'],
+  ['Vencimientos', 'vencimientos', 'vence'],
+] as const
+
+/** Lists, sections and tabs, which have an address but are no screen of their own. */
+const parts: readonly Page[] = [
+  ...Object.entries(catalogueTitles).map(([key, title]) => ({
+    title,
+    path: `/solo-desarrollo/carga-categoricos?lista=${key}`,
+    detail: 'Proveedores y listas',
+  })),
+  ...financeSections.map(([title, path, words]) => ({ title, path: `/finanzas/${path}`, words, detail: 'Finanzas' })),
+  { title: 'Miembros', path: '/empresa?ver=miembros', words: 'equipo personas usuarios roles', detail: 'Empresa' },
+  { title: 'Proyectos', path: '/empresa', words: 'obras archivados', detail: 'Empresa' },
+  { title: 'Datos de la empresa', path: '/empresa?ver=datos', words: 'cuit', detail: 'Empresa' },
+  {
+    title: 'Copias de seguridad',
+    path: '/apps/help-center/guides/settings/copias-de-seguridad',
+    words: 'backup respaldo',
+    detail: 'Guía',
+  },
+]
+
+/** The pages of the search, with the words for which it finds them. Without an active project, those that need one have a note. */
+export function searchedPlaces(hasSamples: boolean): Page[] {
+  const places = listPlaces(hasSamples).map((place): Page => ({ ...place, words: screenWords[place.path] }))
+  return [...places, ...parts].map((place) =>
+    canOpen(place.path) ? place : { ...place, detail: 'Elegí antes un proyecto' },
+  )
+}
