@@ -57,7 +57,7 @@ test('a person starts with nothing and sets up a company, a colleague and catalo
   await page.getByRole('link', { name: 'Empresa y personas' }).click()
   await page.getByRole('tab', { name: 'Invitaciones' }).click()
   await page.getByLabel('Mails').fill('beto@delta.test')
-  await page.getByLabel('Rol').selectOption('miembro')
+  await page.getByLabel('Rol', { exact: true }).selectOption('miembro')
   await page.getByRole('button', { name: 'Invitar', exact: true }).click()
   await expect(page.getByRole('row', { name: /beto@delta\.test/ })).toBeVisible()
   await expectAccessible(page)

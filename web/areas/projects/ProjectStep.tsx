@@ -33,9 +33,9 @@ export function ProjectStep({ developer, isAutomatic, onBack }: ProjectStepProps
     </>
   )
   const isAdministrator = useIsAdministrator(developer.id)
-  const [isAdding, setIsAdding] = useState(false)
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const add = isAdministrator && (
-    <Button variant="primary" onClick={() => setIsAdding(true)}>
+    <Button variant="primary" onClick={() => setDialog('open')}>
       Agregar proyecto
     </Button>
   )
@@ -55,11 +55,12 @@ export function ProjectStep({ developer, isAutomatic, onBack }: ProjectStepProps
       {!data ? (
         <ChoicesLoading label="Cargando proyectos..." />
       ) : hasProjects ? (
-        <ProjectCards projects={data.projects} isAutomatic={isAutomatic && !isAdding} />
+        // Not one that was just created: its card says that it worked.
+        <ProjectCards projects={data.projects} isAutomatic={isAutomatic && dialog === 'never'} />
       ) : (
         <NoProjects hasFailed={data.hasFailed} isRetrying={isFetching} onRetry={() => void refetch()} add={add} />
       )}
-      {isAdding && <ProjectDialog companyId={developer.id} onClose={() => setIsAdding(false)} />}
+      {dialog === 'open' && <ProjectDialog companyId={developer.id} onClose={() => setDialog('closed')} />}
     </>
   )
 }
