@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { searchEntries } from '../../records/catalogue/queries.ts'
 import { rubros } from '../rubros/door.ts'
 import { searchItems } from './bills.queries.ts'
@@ -45,8 +46,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
   const isVatTyped = form.values.lineas !== '' || form.values.iva.some(({ importe }) => importe.trim() !== '')
   const isMany = lines.keys.length > 1
   return (
-    <fieldset ref={fieldset} className="money-lines">
-      <legend>Importes</legend>
+    <Fieldset ref={fieldset} isFramed legend="Importes">
       <FormRow>
         <NumberField label="Neto" placeholder={placeholderOf(calculated?.neto)} {...form.field('neto')} />
         <NumberField
@@ -92,7 +92,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
           <i className="pi pi-plus" aria-hidden="true" /> Agregar alícuota
         </Button>
       )}
-    </fieldset>
+    </Fieldset>
   )
 }
 
@@ -102,8 +102,7 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
   const { fieldset, addAndFocus } = useNextField()
   const isMany = lines.keys.length > 1
   return (
-    <fieldset ref={fieldset} className="money-lines">
-      <legend>En qué se gastó</legend>
+    <Fieldset ref={fieldset} isFramed legend="En qué se gastó">
       {lines.keys.map((key, index) => (
         <div key={key} className="money-line" role="group" aria-label={`Rubro ${index + 1}`}>
           <PickerField
@@ -148,6 +147,6 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
           <i className="pi pi-plus" aria-hidden="true" /> Repartir en otro rubro
         </Button>
       )}
-    </fieldset>
+    </Fieldset>
   )
 }
