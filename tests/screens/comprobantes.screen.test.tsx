@@ -130,6 +130,8 @@ test('a draft is changed, and registered', async () => {
   await expectNoRole('dialog')
   await waitFor(() => expect(screen.getByRole('row', { name: /A 0007-00000001/ })).toHaveTextContent('$ 242.000,00'))
   await press('Registrar')
+  const question = await openDialog('¿Registrar A 0007-00000001?')
+  await user.click(question.getByRole('button', { name: 'Registrar' }))
   await expectNoRole('row', /A 0007-00000001/)
   const stored = await storedInvoices('0007-00000001')
   expect(stored).toMatchObject([{ numeroCompleto: 'A 0007-00000001', estado: 'registrado', total: '242000.00' }])
