@@ -14,6 +14,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
+import { useContractFilter } from '../contratos/door.ts'
 import { supplierFilter } from '../proveedores/door.ts'
 import { ComprobanteDetail } from './ComprobanteDetail.tsx'
 import { comprobantesRules } from './list-rules.ts'
@@ -32,6 +33,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
   const valuation = useValuation()
   const list = useQuery(comprobantesQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulComprobante)
+  const contract = useContractFilter(proyectoId, view.contratoId)
   const mayWrite = useMay('createComprobante')
   const monedaBase = useBaseCurrency(proyectoId) ?? 'ARS'
   return (
@@ -44,7 +46,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
       rules={comprobantesRules}
-      filters={[supplierFilter(view.proveedorId, list.data?.items)]}
+      filters={[supplierFilter(view.proveedorId, list.data?.items), contract]}
       exportList={(formato) =>
         download('listComprobantes', { ...comprobantesInput(proyectoId, view, valuation), formato })
       }
