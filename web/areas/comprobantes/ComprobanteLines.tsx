@@ -13,7 +13,7 @@ import { Fieldset } from '../../ui/Fieldset.tsx'
 import { searchEntries } from '../../records/catalogue/queries.ts'
 import { rubros } from '../rubros/door.ts'
 import { searchItems } from './bills.queries.ts'
-import { statesVat, type ComprobanteDraft } from './comprobante-draft.ts'
+import { restOf, statesVat, type ComprobanteDraft } from './comprobante-draft.ts'
 import type { Comprobante } from './queries.ts'
 
 type LinesProps = { form: FormState<ComprobanteDraft>; calculated: Comprobante | undefined }
@@ -36,7 +36,7 @@ function useNextField() {
   return { fieldset, addAndFocus }
 }
 
-const placeholderOf = (amount: string | undefined) => (amount === undefined ? '' : decimalText(amount))
+const textOf = (amount: string | undefined) => (amount === undefined ? undefined : decimalText(amount))
 
 /** Net amount, VAT by rate, and total. */
 export function AmountLines({ form, calculated }: LinesProps) {
@@ -48,13 +48,13 @@ export function AmountLines({ form, calculated }: LinesProps) {
   return (
     <Fieldset ref={fieldset} isFramed legend="Importes">
       <FormRow>
-        <NumberField label="Neto" placeholder={placeholderOf(calculated?.neto)} {...form.field('neto')} />
+        <NumberField label="Neto" computed={textOf(calculated?.neto)} {...form.field('neto')} />
         <NumberField
           label="Otros tributos"
-          placeholder={placeholderOf(calculated?.otrosTributos)}
+          computed={textOf(calculated?.otrosTributos)}
           {...form.field('otrosTributos')}
         />
-        <NumberField label="Total" placeholder={placeholderOf(calculated?.total)} {...form.field('total')} />
+        <NumberField label="Total" computed={textOf(calculated?.total)} {...form.field('total')} />
       </FormRow>
       {hasVat &&
         lines.keys.map((key, index) => (
@@ -63,7 +63,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
             {isMany && <NumberField label="Base" {...form.field(`iva.${index}.base`)} />}
             <NumberField
               label="IVA"
-              placeholder={placeholderOf(calculated?.iva[index]?.importe)}
+              computed={textOf(calculated?.iva[index]?.importe)}
               {...form.field(`iva.${index}.importe`)}
             />
             <IconButton icon="pi-trash" label={`Quitar IVA ${index + 1}`} onClick={() => lines.remove(index)} />
@@ -74,7 +74,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
           label="Renglones en papel"
           help="El IVA se redondea en cada uno: de ellos depende cuánto puede diferir."
           decimals={0}
-          placeholder={calculated && String(calculated.lineas)}
+          computed={calculated && String(calculated.lineas)}
           {...form.field('lineas')}
         />
       )}
@@ -101,6 +101,8 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
   const lines = useLines(form, 'imputaciones')
   const { fieldset, addAndFocus } = useNextField()
   const isMany = lines.keys.length > 1
+  const last = lines.keys.length - 1
+  const rest = textOf(restOf(form.values, calculated?.neto))
   return (
     <Fieldset ref={fieldset} isFramed legend="En qué se gastó">
       {lines.keys.map((key, index) => (
@@ -125,7 +127,7 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
           {isMany && (
             <NumberField
               label="Importe"
-              placeholder={placeholderOf(calculated?.imputaciones[index]?.importe)}
+              computed={index === last ? rest : undefined}
               {...form.field(`imputaciones.${index}.importe`)}
             />
           )}
@@ -140,7 +142,10 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
           onClick={() =>
             addAndFocus(
               () => lines.add({ rubro: null, item: null, importe: '' }),
-              isMany ? `imputaciones.${lines.keys.length}.rubro` : 'imputaciones.0.importe',
+              // The line that had the rest needs its own amount now; the new one gets what is left.
+              form.values.imputaciones[last]?.importe.trim() === ''
+                ? `imputaciones.${last}.importe`
+                : `imputaciones.${last + 1}.rubro`,
             )
           }
         >

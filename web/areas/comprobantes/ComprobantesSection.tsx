@@ -7,7 +7,7 @@ import { todayText } from '../../lib/today.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { OpenButton } from '../../records/OpenButton.tsx'
 import { RecordSection } from '../../records/RecordSection.tsx'
-import { useBaseCurrency } from '../../records/use-base-currency.ts'
+import { useProject } from '../../records/use-base-currency.ts'
 import { moneyView, type MoneyView } from '../../records/view.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -35,7 +35,8 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
   const { mutateAsync: annul } = useMutation(annulComprobante)
   const contract = useContractFilter(proyectoId, view.contratoId)
   const mayWrite = useMay('createComprobante')
-  const monedaBase = useBaseCurrency(proyectoId) ?? 'ARS'
+  const project = useProject(proyectoId)
+  const monedaBase = project?.monedaBase ?? 'ARS'
   return (
     <RecordSection
       title="Comprobantes"
@@ -70,6 +71,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       {edited !== null && (
         <ComprobanteDialog
           proyectoId={proyectoId}
+          proyecto={project?.nombre}
           comprobante={edited === 'new' ? undefined : edited}
           today={todayText()}
           monedaBase={monedaBase}
