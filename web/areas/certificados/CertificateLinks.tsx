@@ -31,7 +31,7 @@ export function CertificateLinks({ proyectoId, certificate }: CertificateLinksPr
     <dl className="finance-facts certificate-payment">
       <div>
         <dt>Facturado, sin IVA</dt>
-        {documents.total === 0 && <dd>Todavía no se facturó</dd>}
+        {documents.total === 0 && <dd>Sin factura</dd>}
         {documents.items.map((each) => (
           <dd key={each.id}>
             <Link to={addressOf(each)}>{each.numeroCompleto}</Link> del {dateText(each.fecha)}:{' '}
@@ -41,7 +41,7 @@ export function CertificateLinks({ proyectoId, certificate }: CertificateLinksPr
       </div>
       <div>
         <dt>Pagado</dt>
-        {payments.total === 0 && <dd>Todavía no se pagó</dd>}
+        {payments.total === 0 && <dd>Sin pagos</dd>}
         {payments.items.map((each) => (
           <dd key={each.id}>
             <Link to={withValuation(`/finanzas/pagos?abierto=${each.id}&proveedor=${each.proveedorId}`)}>
