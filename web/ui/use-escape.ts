@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isComposing } from '../lib/composing.ts'
 
 /** Whether an open list, menu or calendar gets the key, or another modal dialog is above this one. */
 function isCovered(dialog: Element): boolean {
@@ -16,7 +17,7 @@ export function useEscape(find: () => Element | null, onClose: (() => void) | nu
     // On `document`, so that the handlers of fields, which React calls below it, come first.
     const press = (event: KeyboardEvent) => {
       const dialog = latest.current.find()
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !dialog || isCovered(dialog)) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || !dialog || isCovered(dialog)) return
       event.preventDefault()
       latest.current.onClose?.()
     }

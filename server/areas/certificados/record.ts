@@ -136,8 +136,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   const lineas = await linesOf(scope, certificate, contract)
   const note = certificate.excedeConNota?.trim() || null
   requireWithin(lineas, note)
-  const { periodo } = certificate
-  const { otrasRetenciones } = certificate
+  const { periodo, otrasRetenciones } = certificate
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
   const bruto = fittingAmount('lineas', sum(lineas.map((line) => line.importe!)))
   const { factorOf, shownFactor, provisionalIn } = await adjustments(scope, contract)
