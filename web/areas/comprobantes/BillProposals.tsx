@@ -41,7 +41,8 @@ export function BillProposals({ proyectoId, monedaBase, form, supplierId }: Bill
   )
   /** What the last proposal filled in: replacing it loses nothing typed. */
   const filled = useRef('')
-  if (!certificates) return null
+  const { contratoId: chosen, tipo } = form.values
+  if (!certificates || chosen !== '' || tipo === 'notaCredito') return null
   const proposals = proposalsOf(contracts, certificates.items)
   if (proposals.length === 0) return null
   const choose = async (proposal: Proposal) => {

@@ -21,15 +21,13 @@ type BillsFieldsProps = {
 
 /** The contract and certificate that a comprobante bills, with proposals; hidden if the supplier has no contract. */
 export function BillsFields({ proyectoId, monedaBase, form, supplierId }: BillsFieldsProps) {
-  const { tipo, contratoId, certificadoId } = form.values
+  const { contratoId, certificadoId } = form.values
   const { data: contracts = [] } = useQuery(contractsOfQuery(proyectoId, supplierId))
   const { data: certificates = [] } = useQuery(approvedOfQuery(proyectoId, contratoId))
   if (supplierId === null || (contracts.length === 0 && contratoId === '')) return null
   return (
     <>
-      {contratoId === '' && tipo !== 'notaCredito' && (
-        <BillProposals {...{ proyectoId, monedaBase, form, supplierId }} />
-      )}
+      <BillProposals {...{ proyectoId, monedaBase, form, supplierId }} />
       <FormRow>
         <SelectField
           label="Contrato que factura"
