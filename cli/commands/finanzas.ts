@@ -11,14 +11,24 @@ const comprobantes: Noun = {
   name: 'comprobantes',
   scope: 'project',
   columns: ['numeroCompleto', 'proveedor', 'fecha', 'vencimiento', 'moneda', 'total', 'saldo', 'estado', 'estadoPago'],
-  filters: ['estado', 'estadoPago', 'tipo', 'proveedorId', 'desde', 'hasta', 'venceHasta'],
+  filters: [
+    'estado',
+    'estadoPago',
+    'tipo',
+    'proveedorId',
+    'contratoId',
+    'certificadoId',
+    'desde',
+    'hasta',
+    'venceHasta',
+  ],
   valued: ['total', 'saldo'],
 }
 const pagos: Noun = {
   name: 'pagos',
   scope: 'project',
   columns: ['numero', 'fecha', 'proveedor', 'medio', 'moneda', 'importe', 'aCuenta', 'estado'],
-  filters: ['estado', 'medio', 'proveedorId', 'desde', 'hasta'],
+  filters: ['estado', 'medio', 'proveedorId', 'contratoId', 'certificadoId', 'desde', 'hasta'],
   valued: ['importe', 'aCuenta'],
 }
 const cobros: Noun = {

@@ -5905,8 +5905,12 @@ export interface components {
             estadoPago: components["schemas"]["EstadoPago"] | null;
             /** @description Why an item is certified above 100 %. */
             excedeConNota: string | null;
+            /** @description What `ajuste` was calculated with, as of the last calculation of the draft; null for a fixed price, for a certificate of differences only, and for old certificates whose index was revised since. */
+            factor: components["schemas"]["CertificadoFactor"] | null;
             /** @description What the supplier may bill of it, without VAT. The net amount is less by what is withheld. */
             facturable: components["schemas"]["Importe"];
+            /** @description The sum of `neto` of the registered documents that bill it in its currency; credit notes count as negative. */
+            facturado: components["schemas"]["Importe"];
             /**
              * Format: date
              * @description The date as of which its amounts are stated.
@@ -5961,6 +5965,17 @@ export interface components {
         };
         /** @enum {string} */
         CertificadoEstado: "borrador" | "emitido" | "aprobado" | "rechazado" | "anulado";
+        /** @description The values of the index in the month of the certificate and in the base month of the contract. */
+        CertificadoFactor: {
+            /** @description `valor` / `valorBase`, rounded to six decimals; the adjustment uses all of them. */
+            factor: string;
+            /** @description The code of the index. */
+            indice: string;
+            mes: components["schemas"]["Mes"];
+            mesBase: components["schemas"]["Mes"];
+            valor: string;
+            valorBase: string;
+        };
         /** @description A new draft. Items that are left out have no work in the period. */
         CertificadoInput: {
             /** @description Why an item is certified above 100 %. */
@@ -6034,8 +6049,12 @@ export interface components {
             estadoPago?: components["schemas"]["EstadoPago"] | null;
             /** @description Why an item is certified above 100 %. */
             excedeConNota?: string | null;
+            /** @description What `ajuste` was calculated with, as of the last calculation of the draft; null for a fixed price, for a certificate of differences only, and for old certificates whose index was revised since. */
+            factor?: components["schemas"]["CertificadoFactor"] | null;
             /** @description What the supplier may bill of it, without VAT. The net amount is less by what is withheld. */
             facturable?: components["schemas"]["Importe"];
+            /** @description The sum of `neto` of the registered documents that bill it in its currency; credit notes count as negative. */
+            facturado?: components["schemas"]["Importe"];
             /**
              * Format: date
              * @description The date as of which its amounts are stated.
@@ -6454,7 +6473,7 @@ export interface components {
             rubro: string;
             rubroId: components["schemas"]["Id"];
         };
-        /** @description A part of the net amount and its rubro. If there is only one line, its amount may be omitted. */
+        /** @description A part of the net amount and its rubro. One line may omit its amount; it gets what the others leave of the net. */
         ComprobanteImputacionInput: {
             importe?: components["schemas"]["ImportePositivo"];
             /** @description Ignored on input. */
@@ -6745,6 +6764,7 @@ export interface components {
             plazoDias: number;
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
+            resumen: components["schemas"]["ContratoResumen"];
             total: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase: components["schemas"]["Importe"];
@@ -6829,11 +6849,27 @@ export interface components {
             plazoDias?: number;
             proveedor?: string;
             proveedorId?: components["schemas"]["Id"];
+            resumen?: components["schemas"]["ContratoResumen"];
             total?: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase?: components["schemas"]["Importe"];
             valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
+        };
+        /** @description What was certified, billed and paid of a contract, in its currency. Certificates count once approved, documents and payments while registered. */
+        ContratoResumen: {
+            /** @description The advance payment less what its certificates amortised, at least 0. */
+            anticipoPorRecuperar: components["schemas"]["Importe"];
+            /** @description How many of its documents are in another currency; neither they nor their payments are in these figures. */
+            comprobantesEnOtraMoneda: number;
+            /** @description The sum of `neto` of its documents, without VAT; credit notes count as negative. */
+            facturado: components["schemas"]["Importe"];
+            /** @description What its certificates retained for the fondo de reparo. */
+            fondoReparo: components["schemas"]["Importe"];
+            /** @description What payments applied to its certificates and to its documents, with their VAT. */
+            pagado: components["schemas"]["Importe"];
+            /** @description The total less what is certified, at least 0; 0 unless the contract is `vigente`. */
+            porCertificar: components["schemas"]["Importe"];
         };
         /** @description The amounts in the requested valuation, each at the rate or index of its date; in a list, their sums. */
         ContratoValuado: {
@@ -23759,10 +23795,12 @@ export interface operations {
     listPagos: {
         parameters: {
             query?: {
-                /** @description Only those that were applied to a certificate. */
+                /** @description Only those that were applied to a certificate, or to a document that bills it. */
                 certificadoId?: components["schemas"]["Id"];
                 /** @description Only those that were applied to a document. */
                 comprobanteId?: components["schemas"]["Id"];
+                /** @description Only those that were applied to the certificates of a contract, or to its documents. */
+                contratoId?: components["schemas"]["Id"];
                 /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];
                 /** @description Only those in this state. */

@@ -84,6 +84,24 @@ describe('migrations', () => {
     expect(filled.feriados!.length).toBeGreaterThan(25)
   })
 
+  it('certificate-factors finds the index values of existing certificates, unless they were revised since', async () => {
+    const { store } = server.current.storeCopy
+    const factors = async () => {
+      const { rows } = await sql<{ id: string; factor: string | null }>`
+        select id, factor from certificados where factor is not null order by id`.execute(store.read)
+      return rows
+    }
+    const [first, ...others] = await factors()
+    expect(others.length).toBeGreaterThan(1)
+    await store.write(async (db) => {
+      await sql`update certificados set ajuste = ajuste + 100 where id = ${first!.id}`.execute(db)
+      await sql`alter table certificados drop column factor`.execute(db)
+      await sql`delete from migrations where name = '20261126T0205-certificate-factors'`.execute(db)
+    })
+    expect(await migrate(store)).toEqual(['20261126T0205-certificate-factors'])
+    expect(await factors()).toEqual(others)
+  })
+
   it('roles makes every earlier member of a company its administrador', async () => {
     const { store } = server.current.storeCopy
     const roles = async () => {

@@ -46,6 +46,7 @@ test('an approved budget leads to a paid certificate, with a mistake annulled on
     await dialog.getByRole('button', { name: 'Emitir' }).click()
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
     await main.getByRole('button', { name: 'Aprobar' }).click()
+    await dialog.getByRole('button', { name: 'Aprobar' }).click()
     await expect(main.getByText('Impago', { exact: true })).toBeVisible()
   }
   await certify('40')

@@ -44,7 +44,7 @@ test('fields work by keyboard; calendar, filter and files by pointer; all fit on
   await expect(calendar).toBeHidden()
   await expect(page.getByLabel('Desde', { exact: true })).toHaveValue('17/03/2026')
   await page.getByLabel('Desde', { exact: true }).fill('5/4/26')
-  await page.getByLabel('Importe ($)').fill('98765,4')
+  await page.getByLabel('Importe ($)').fill('98765.4')
   await expect(page.getByText('= 98.765,4')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(notices(page).getByText('Viajaría 98765.4 al 2026-04-05.')).toBeVisible()

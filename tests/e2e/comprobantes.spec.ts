@@ -33,6 +33,7 @@ test('an invoice is entered by keyboard, refused twice, paid, and the mistaken p
   await openSignedIn(page, '/finanzas/comprobantes')
   await page.getByRole('button', { name: 'Nuevo comprobante' }).click()
   const form = page.getByRole('dialog')
+  await expect(form.getByRole('button', { name: 'Adjuntar' })).toBeFocused()
   // The scanned invoice is uploaded first, and is shown next to the form while typing.
   const scan = { name: 'Factura.png', mimeType: 'image/png', buffer: tinyPng }
   await form.getByLabel('Archivos del comprobante').setInputFiles(scan)

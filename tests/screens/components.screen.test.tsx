@@ -29,7 +29,7 @@ test('missing fields are marked, and values are sent in the wire format', async 
   await user.keyboard('{Enter}')
   await expectSupplier('Hormigones del Litoral')
   fill(day(), '5/4/26')
-  fill(form().getByLabelText(/^Importe/), '98765,4')
+  fill(form().getByLabelText(/^Importe/), '98765.4')
   await form().findByText('= 98.765,4')
   await user.click(form().getByRole('button', { name: 'Guardar' }))
   await screen.findByText('Viajaría 98765.4 al 2026-04-05.')

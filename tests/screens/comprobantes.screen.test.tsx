@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { approvedCertificate } from '../support/certificate.ts'
 import { expectAddress, expectText, fireEvent, screen, useObra, user, waitFor, within } from './app.ts'
 import {
   choose,
@@ -130,6 +131,8 @@ test('a draft is changed, and registered', async () => {
   await expectNoRole('dialog')
   await waitFor(() => expect(screen.getByRole('row', { name: /A 0007-00000001/ })).toHaveTextContent('$ 242.000,00'))
   await press('Registrar')
+  const question = await openDialog('¿Registrar A 0007-00000001?')
+  await user.click(question.getByRole('button', { name: 'Registrar' }))
   await expectNoRole('row', /A 0007-00000001/)
   const stored = await storedInvoices('0007-00000001')
   expect(stored).toMatchObject([{ numeroCompleto: 'A 0007-00000001', estado: 'registrado', total: '242000.00' }])
@@ -260,4 +263,46 @@ test('an interrupted upload is retried, and the file is attached to the document
   await expectNoRole('dialog')
   const stored = await row(/A 0022-00000001/)
   within(stored).getByRole('img', { name: 'Tiene 1 archivo' })
+})
+
+test('the file comes first; an open certificate of the supplier fills in the form, after a question if amounts were typed', async () => {
+  const api = await norteApi(obra)
+  const { contract, certificate } = await approvedCertificate(api, 2)
+  await openFinance(obra, '/comprobantes', 2)
+  await press('Nuevo comprobante')
+  const { dialog, ...form } = await openDialog(/^Nuevo comprobante · \S/)
+  await fill('Neto', '5')
+  const supplier = (await api('getProveedor', { params: { ...company, id: contract.proveedorId } })).body
+  await pick('Proveedor', supplier.cuit, new RegExp(supplier.razonSocial.slice(0, 8)))
+  await user.click(await form.findByRole('button', { name: /^Certificado N\.º 1, 02\/2025 · Prueba/ }))
+  const question = await openDialog('¿Reemplazar lo que escribiste?')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(question.dialog).not.toBeInTheDocument())
+  expect(await findField('Neto')).toHaveValue('5')
+  await user.click(form.getByRole('button', { name: /^Certificado N\.º 1, 02\/2025/ }))
+  await user.click((await openDialog('¿Reemplazar lo que escribiste?')).getByRole('button', { name: 'Reemplazar' }))
+  await waitFor(() => expect(form.getByLabelText(/^Número/)).toHaveFocus())
+  expect(await findField('Neto')).toHaveValue('7.022.189,00')
+  expect(await findField('Certificado que factura')).toHaveValue(certificate.id)
+  const [first, second] = form.getAllByRole('group', { name: /^Rubro \d$/ })
+  expect(within(first!).getByLabelText('Importe')).toHaveValue('5.340.456,00')
+  expect(within(second!).getByLabelText('Importe')).toHaveAttribute('placeholder', '1.681.733,00')
+  expect(within(second!).getByRole('combobox', { name: 'Ítem' })).not.toHaveValue('')
+  expect(within(dialog).queryByRole('region', { name: 'Qué se factura' })).toBeNull()
+  fireEvent.change(within(first!).getByLabelText('Importe'), { target: { value: '5.000.000' } })
+  expect(within(second!).getByLabelText('Importe')).toHaveAttribute('placeholder', '2.022.189,00')
+  await fill('Número', '0031-00000007')
+  await press('Guardar')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  const query = { certificadoId: certificate.id }
+  const stored = (await api('listComprobantes', { params: { proyectoId: 2 }, query })).body.items
+  expect(stored).toMatchObject([
+    { neto: '7022189.00', imputaciones: [{ importe: '5000000.00' }, { importe: '2022189.00' }] },
+  ])
+})
+
+test('the exact code of a rubro comes first', async () => {
+  await openFinance(obra, '/comprobantes')
+  await press('Nuevo comprobante')
+  await pick('Rubro', '03', /^03 /)
 })

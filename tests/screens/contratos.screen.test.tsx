@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { approvedCertificate } from '../support/certificate.ts'
 import { expectAddress, expectText, screen, useObra, user, waitFor, within } from './app.ts'
-import { expectGone, expectNoRole, fill, follow, norteApi, openDialog, openFinance, press } from './company-support.ts'
+import {
+  expectGone,
+  expectNoRole,
+  expectRows,
+  fill,
+  follow,
+  norteApi,
+  openDialog,
+  openFinance,
+  press,
+} from './company-support.ts'
 
 const obra = useObra()
 
@@ -103,12 +113,69 @@ describe('a certificate', () => {
     expect(screen.getByRole('textbox', { name: 'Otras retenciones' })).toBeInvalid()
   })
 
+  test('states its factor, and links to what bills and pays it; the contract sums that up, with links back', async () => {
+    const { id } = await finishedContract()
+    const api = await norteApi(obra)
+    const params = { proyectoId: 2 }
+    const contract = (await api('getContrato', { params: { ...params, id } })).body
+    const [certificate] = (await api('listCertificados', { params: { ...params, contratoId: id } })).body.items
+    const { items } = contract
+    const { body: bill } = await api('createComprobante', {
+      params,
+      body: {
+        tipo: 'factura',
+        letra: 'A',
+        puntoVenta: 31,
+        numero: 2,
+        proveedorId: contract.proveedorId,
+        fecha: '2026-03-02',
+        moneda: contract.moneda,
+        neto: '5000000',
+        iva: [{ alicuota: '21' }],
+        certificadoId: certificate!.id,
+        imputaciones: [{ rubroId: items[0]!.rubroId!, itemId: items[0]!.itemId }],
+        estado: 'registrado',
+      },
+    })
+    const imputaciones = [{ comprobanteId: bill.id, importe: '1000000' }]
+    const payment = { fecha: '2026-03-03', medio: 'transferencia' as const, proveedorId: contract.proveedorId }
+    await api('createPago', { params, body: { ...payment, moneda: contract.moneda, imputaciones } })
+    await openFinance(obra, `/contratos/${id}/certificados/${certificate!.id}`, 2)
+    await expectText(/Factor 1,009534 = CAC-P\d 180,00 \(03\/2025\) \/ 178,30 \(01\/2025\)/)
+    await expectText(/del 02\/03\/2026: \$ 5\.000\.000,00/)
+    await expectText(/del 03\/03\/2026: \$ 1\.000\.000,00/)
+    await follow(bill.numeroCompleto)
+    await follow(/^N\.º 1, 03\/2025/)
+    await follow(/Estructura que terminó/)
+    const figures = within(await screen.findByRole('region', { name: 'Resumen del contrato' }))
+    for (const [name, amount] of Object.entries({
+      'Total vigente': '$ 30.000.000,00',
+      Certificado: '$ 10.000.000,00',
+      'Por certificar': '$ 0,00',
+      Facturado: '$ 5.000.000,00',
+      Pagado: '$ 1.000.000,00',
+      'Anticipo por recuperar': '$ 4.000.000,00',
+      'Fondo de reparo retenido': '$ 504.767,25',
+    }))
+      expect(figures.getByText(name).parentElement).toHaveTextContent(amount)
+    await user.click(within(figures.getByText('Certificado').parentElement!).getByRole('link'))
+    await screen.findByRole('button', { name: 'Quitar el filtro Contrato' })
+    await screen.findByRole('link', { name: /N\.º 1 · 03\/2025/ })
+    await openFinance(obra, `/pagos?contrato=${id}&estado=registrado`, 2)
+    await screen.findByRole('button', { name: 'Quitar el filtro Contrato' })
+    await expectRows(2)
+  })
+
+  let indexCount = 0
   /** A finished contract of 30 million with a certificate of March 2025, and a function that revises its index. */
   async function finishedContract() {
     const api = await norteApi(obra)
     const params = { proyectoId: 2 }
     const index = (
-      await api('createIndice', { params: company, body: { codigo: 'CAC-P', nombre: 'CAC', frecuencia: 'mensual' } })
+      await api('createIndice', {
+        params: company,
+        body: { codigo: `CAC-P${(indexCount += 1)}`, nombre: 'CAC', frecuencia: 'mensual' },
+      })
     ).body
     const issueIndex = async (valor: string) => {
       const valores = Object.entries({ '2025-01': '178.3', '2025-03': valor, '2025-04': '181.5', '2026-03': '190' })
@@ -168,7 +235,7 @@ describe('a certificate', () => {
     const differences = await screen.findByRole('region', { name: 'Diferencias de ajuste' })
     await waitFor(() => expect(differences).toHaveTextContent('67.302,30'))
     await confirmStep('Emitir')
-    await press('Aprobar')
+    await confirmStep('Aprobar')
     const amounts = await screen.findByRole('region', { name: 'Importes del certificado' })
     await waitFor(() => expect(amounts).toHaveTextContent('$ 63.937,18'))
     await openFinance(obra, `/contratos/${id}`, 2)

@@ -118,12 +118,20 @@ export function canonicalNumber(text: string): string | null {
   return decimal === null ? null : decimalText(decimal)
 }
 
+/** A text without what does not change its number: spaces, currency and percent signs, grouping, zeros at the end of decimals. */
+function significantText(text: string): string {
+  const typed = text.replace(/[\s$%\u00a0]/g, '')
+  const ungrouped = groupedPattern.test(typed) ? typed.replaceAll('.', '') : typed
+  return ungrouped.replace(/(,\d*?)0+$/, '$1').replace(/,$/, '')
+}
+
 /**
- * The number that a text was taken for, to show next to it: '1234,5' gives '1.234,5'. '1.250' could be meant as decimals and gives
- * '1.250,00', if decimals are possible. Null if it says the same as the text, and for other text.
+ * The number that a text was taken for, to show next to it if it could be read as another one: '1234.5' gives '1.234,5'. '1.250'
+ * could be meant as decimals and gives '1.250,00', if decimals are possible. Null if it says the same as the text, and for other text.
  */
 export function readBack(text: string, decimals: number): string | null {
   const number = canonicalNumber(text)
-  if (number === null || number !== text.trim()) return number
-  return decimals > 0 && markIn(text) === '?' ? `${number},00` : null
+  if (number === null) return null
+  if (decimals > 0 && markIn(text) === '?') return `${number},00`
+  return significantText(number) === significantText(text) ? null : number
 }

@@ -10,7 +10,7 @@ export function RateField({ field, calculated }: RateFieldProps) {
       label="Cotización"
       help="Vacía: la oficial del día. Escribila si se acordó otra (MEP, CCL…)."
       decimals={6}
-      placeholder={calculated}
+      computed={calculated}
       {...field}
     />
   )

@@ -15,6 +15,7 @@ export type MoneyView = {
   /** The `tipo` of a comprobante, the `medio` of a pago or the `concepto` of a cobro. */
   clase: string
   proveedorId: string
+  contratoId: string
   desde: string
   hasta: string
   venceDesde: string
@@ -31,6 +32,7 @@ export const firstView: MoneyView = {
   estadoPago: '',
   clase: '',
   proveedorId: '',
+  contratoId: '',
   desde: '',
   hasta: '',
   venceDesde: '',
@@ -47,6 +49,7 @@ const names = {
   estadoPago: 'pago',
   clase: 'clase',
   proveedorId: 'proveedor',
+  contratoId: 'contrato',
   desde: 'desde',
   hasta: 'hasta',
   venceDesde: 'venceDesde',
@@ -79,6 +82,7 @@ export const moneyView = ({ choices, sorts }: ListRules): UrlCodec<MoneyView> =>
       estadoPago: chosen('estadoPago'),
       clase: chosen('clase'),
       proveedorId: idIn(textOf('proveedorId')),
+      contratoId: idIn(textOf('contratoId')),
       desde: dayIn(textOf('desde')),
       hasta: dayIn(textOf('hasta')),
       venceDesde: dayIn(textOf('venceDesde')),

@@ -12,6 +12,10 @@ type FileDropProps = FileRules & {
   help: string
   /** The button's text. */
   action?: string
+  /** Offers the camera on phones: what it takes, for screen readers. */
+  camera?: string
+  /** Focuses the button on mount. */
+  autoFocus?: boolean
   onFiles: (files: File[]) => void
   isBusy?: boolean
   disabled?: boolean
@@ -27,7 +31,8 @@ const isBehindDialog = (element: HTMLElement) => {
 
 /** Accepts files by drop, paste and button; rejected files are listed by name with the reason. */
 export function FileDrop(props: FileDropProps) {
-  const { label, help, action = 'Elegir archivos', onFiles, isBusy, disabled, accept, maxBytes, maxFiles } = props
+  const { label, help, action = 'Elegir archivos', camera, autoFocus, onFiles, isBusy, disabled, ...rules } = props
+  const { accept, maxFiles } = rules
   const [refusals, setRefusals] = useState<string[]>([])
   const root = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -35,7 +40,7 @@ export function FileDrop(props: FileDropProps) {
   const isClosed = disabled === true || isBusy === true
   const take = (files: File[], folders: string[] = []) => {
     if (isClosed) return
-    const sorted = sortFiles(files, { accept, maxBytes, maxFiles })
+    const sorted = sortFiles(files, rules)
     setRefusals([...folders.map(folderRefusal), ...sorted.refusals])
     if (sorted.taken.length > 0) onFiles(sorted.taken)
   }
@@ -62,10 +67,12 @@ export function FileDrop(props: FileDropProps) {
           busy={isBusy ?? false}
           disabled={disabled ?? false}
           aria-describedby={helpId}
+          autoFocus={autoFocus}
           onClick={() => picker.current?.click()}
         >
           <i className="pi pi-upload" aria-hidden="true" /> {action}
         </Button>{' '}
+        {camera && <CameraButton label={camera} disabled={isClosed} onFiles={take} />}
         <span className="file-drop-hint">{isOver ? 'Soltá para subir' : 'o arrastralos o pegalos acá'}</span>
       </p>
       <p id={helpId} className="file-drop-help">
@@ -77,6 +84,38 @@ export function FileDrop(props: FileDropProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Takes a photo with the camera; visible only on devices without a mouse. */
+function CameraButton({
+  label,
+  disabled,
+  onFiles,
+}: {
+  label: string
+  disabled: boolean
+  onFiles: (files: File[]) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <span className="file-drop-camera">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={label}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      <Button size="small" disabled={disabled} onClick={() => input.current?.click()}>
+        <i className="pi pi-camera" aria-hidden="true" /> Sacar foto
+      </Button>
+    </span>
   )
 }
 

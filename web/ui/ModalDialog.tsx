@@ -1,6 +1,7 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog'
 import 'primereact/resources/themes/lara-light-blue/theme.css?parts=dialog'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useEscape } from './use-escape.ts'
 import './primereact.ts'
 
 export type DialogProps = {
@@ -18,7 +19,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** A modal dialog: traps the focus and returns it on closing. At most 90 % of the screen high. */
+/** A modal dialog: traps the focus and returns it on closing. At most 90 % of the screen high; with a form, a phone's whole screen. */
 export function ModalDialog({ title, isOpen, onClose, width = 600, dismissible = true, ...props }: DialogProps) {
   const { describedBy, placesFocus = false, children } = props
   // PrimeReact returns the focus when hidden, but not when unmounted while open.
@@ -28,8 +29,11 @@ export function ModalDialog({ title, isOpen, onClose, width = 600, dismissible =
       if (before instanceof HTMLElement) before.focus()
     }
   }, [isOpen])
+  const dialog = useRef<PrimeDialog>(null)
+  useEscape(() => dialog.current?.getElement() ?? null, isOpen && dismissible ? onClose : null)
   return (
     <PrimeDialog
+      ref={dialog}
       header={title}
       visible={isOpen}
       onHide={onClose}
@@ -38,11 +42,12 @@ export function ModalDialog({ title, isOpen, onClose, width = 600, dismissible =
       draggable={false}
       resizable={false}
       closable={dismissible}
-      closeOnEscape={dismissible}
+      // PrimeReact's would also close the dialog behind an open list, or behind one that is not dismissible.
+      closeOnEscape={false}
       dismissableMask={dismissible}
       focusOnShow={!placesFocus}
       aria-describedby={describedBy}
-      style={{ width: `min(${width}px, 100%)`, maxHeight: '90vh' }}
+      style={{ '--dialog-width': `${width}px` } as CSSProperties}
     >
       {children}
     </PrimeDialog>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classNames } from './class-names.ts'
 import { canonicalNumber, readBack } from '../lib/number-text.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -7,13 +8,15 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type
   value: string
   onChange: (text: string) => void
   decimals?: number
+  /** What an empty field counts as, calculated from others. */
+  computed?: string | undefined
 }
 
 /**
  * A number typed as '1.234,56'. The parsed number shows below while typing and replaces the text on blur; invalid text stays.
  * PrimeReact's InputNumber swallows keys and turns long decimals into floats.
  */
-export function NumberField({ value, onChange, decimals = 2, onBlur, help, ...field }: NumberFieldProps) {
+export function NumberField({ value, onChange, decimals = 2, computed, onBlur, help, ...field }: NumberFieldProps) {
   const [isTyped, setIsTyped] = useState(false)
   const read = canonicalNumber(value)
   // A stored number is not explained again.
@@ -21,6 +24,8 @@ export function NumberField({ value, onChange, decimals = 2, onBlur, help, ...fi
   return (
     <TextField
       {...field}
+      placeholder={computed ?? field.placeholder}
+      className={classNames(computed && 'input-computed', field.className)}
       help={shown === null ? help : `= ${shown}`}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"

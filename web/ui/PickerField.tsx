@@ -2,6 +2,7 @@ import { AutoComplete } from 'primereact/autocomplete'
 import 'primereact/resources/themes/lara-light-blue/theme.css?parts=autocomplete'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { isComposing } from '../lib/composing.ts'
+import { rankMatches } from '../lib/rank-matches.ts'
 import { recentFirst, rememberPick } from '../lib/recent-picks.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import './primereact.ts'
@@ -27,6 +28,8 @@ type PickerFieldProps = Omit<FieldProps, 'children'> & {
   autoFocus?: boolean
 }
 
+/** Results beyond these are found by typing more. */
+const mostShown = 40
 /** The id of the option that creates the typed entry. */
 const creation = 'create'
 const hasFailedText = 'No pudimos buscar. Probá de nuevo.'
@@ -50,7 +53,10 @@ function useResults({ search, onCreate, kind, box, onFirst }: SearchOptions) {
     try {
       const answered = await search(query, signal)
       if (signal.aborted) return
-      const entries = kind && query.trim() === '' ? recentFirst(kind, answered) : answered
+      const entries =
+        kind && query.trim() === ''
+          ? recentFirst(kind, answered)
+          : rankMatches(answered, query, ({ label, detail = '' }) => `${label} ${detail}`).slice(0, mostShown)
       const isNew = query.trim() !== '' && !entries.some((entry) => entry.label === query.trim())
       setFailure(undefined)
       setResults(onCreate && isNew ? [...entries, { id: creation, label: query.trim() }] : entries)

@@ -36,6 +36,28 @@ export type PendingConfirmation = Confirmation & { answer: (result: Confirmation
 /** The question on the screen, if any. */
 export const pendingConfirmation = createStore<PendingConfirmation | null>(null)
 
+type Step = {
+  title: string
+  message: string
+  /** The text of the button that does it. */
+  label: string
+  /** Warns in red of a step that loses data. */
+  isLossy?: boolean
+}
+
+/** Asks before a step, with 'Volver' and Escape as ways out; true to do it. */
+export async function askFirst({ title, message, label, isLossy = false }: Step): Promise<boolean> {
+  const color = isLossy ? 'warn' : 'primary'
+  const answer = await confirm({
+    title,
+    message,
+    icon: isLossy ? {} : { name: 'pi-question', color: 'primary' },
+    actions: { confirm: { label, color }, cancel: { label: 'Volver' } },
+    dismissible: true,
+  })
+  return answer === 'confirmed'
+}
+
 /** Asks the user; resolves with the answer. A new question cancels a pending one. */
 export function confirm(options: Part<Confirmation> = {}): Promise<ConfirmationResult> {
   pendingConfirmation.get()?.answer('cancelled')

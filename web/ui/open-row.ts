@@ -11,7 +11,9 @@ export function openRow(event: MouseEvent<HTMLTableSectionElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element) || window.getSelection()?.isCollapsed === false) return
   // A dialog that a row renders bubbles its clicks through React, and a detail may hold a table of its own.
-  const row = [...currentTarget.children].find((each) => each.contains(target) && !each.classList.contains('data-detail'))
+  const row = [...currentTarget.children].find(
+    (each) => each.contains(target) && !each.classList.contains('data-detail'),
+  )
   if (!row || target.closest(controls)) return
   row
     .querySelector('a, button')

@@ -5,7 +5,7 @@
 import type Big from 'big.js'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Db } from '../../db/schema.ts'
-import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decimal.ts'
 import { indexFactor, valueOfMonth } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { readSeries } from '../../money/company-rates.ts'
@@ -17,17 +17,23 @@ type Certificado = components['schemas']['Certificado']
 type Diferencia = components['schemas']['CertificadoDiferencia']
 
 /**
- * The adjustment factor I(periodo) / I(mesBase) by month (1 without an index) and warnings for provisional values.
- * `factorOf` throws 409 `Missing index`.
+ * The adjustment factor I(periodo) / I(mesBase) by month (1 without an index), as it is shown, and warnings for provisional values.
+ * `factorOf` and `shownFactor` throw 409 `Missing index`.
  */
 export async function adjustments(
   scope: ProjectScope,
   { indice, mesBase }: { indice: string | null; mesBase: string },
 ) {
-  if (!indice) return { factorOf: () => exact(1), provisionalIn: () => [] }
+  if (!indice) return { factorOf: () => exact(1), shownFactor: () => null, provisionalIn: () => [] }
   const series = await readSeries(scope, indice)
+  const factorOf = (periodo: string) => indexFactor(indice, series, mesBase, periodo)
+  const valueOf = (month: string) => valueOfMonth(series, month)!.valor
   return {
-    factorOf: (periodo: string) => indexFactor(indice, series, mesBase, periodo),
+    factorOf,
+    shownFactor(mes: string): Certificado['factor'] {
+      const factor = roundTo(factorOf(mes), 6)
+      return { indice, mesBase, valorBase: valueOf(mesBase), mes, valor: valueOf(mes), factor }
+    },
     provisionalIn: (months: string[]) =>
       [...new Set([mesBase, ...months])]
         .filter((each) => valueOfMonth(series, each)?.provisorio)

@@ -120,6 +120,14 @@ describe('certificados', () => {
     expect(body).toMatchObject({
       bruto: '8777736.25',
       ajuste: '83691.26',
+      factor: {
+        indice: 'CAC-17',
+        mesBase: '2025-01',
+        valorBase: '178.30',
+        mes: '2025-03',
+        valor: '180.00',
+        factor: '1.009534',
+      },
       avisos: ['El índice CAC-17 de 03/2025 es provisorio.'],
     })
   })

@@ -167,11 +167,24 @@ function paymentState(today: string): RawBuilder<string | null> {
     when "certificados"."saldo" < "certificados"."neto" then 'parcial' else 'impago' end`
 }
 
-/** What may be billed of certificates, and their payment states. */
+/** What may be billed and was billed of certificates, and their payment states. */
 export async function selectBilling(db: Db, ids: string[], today: string) {
   const rows = await db
     .selectFrom('certificados')
     .select(['id', billable('certificados').as('facturable'), paymentState(today).as('estadoPago')])
+    .select((eb) =>
+      eb
+        .selectFrom('comprobantes as bill')
+        .select(
+          sql<string>`cast(coalesce(sum(case when bill."tipo" = 'notaCredito' then -bill."neto" else bill."neto" end), 0) as text)`.as(
+            'sum',
+          ),
+        )
+        .whereRef('bill.certificadoId', '=', 'certificados.id')
+        .whereRef('bill.moneda', '=', 'certificados.moneda')
+        .where('bill.estado', '=', 'registrado')
+        .as('facturado'),
+    )
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

@@ -136,11 +136,10 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   const lineas = await linesOf(scope, certificate, contract)
   const note = certificate.excedeConNota?.trim() || null
   requireWithin(lineas, note)
-  const { periodo } = certificate
-  const { otrasRetenciones } = certificate
+  const { periodo, otrasRetenciones } = certificate
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
   const bruto = fittingAmount('lineas', sum(lineas.map((line) => line.importe!)))
-  const { factorOf, provisionalIn } = await adjustments(scope, contract)
+  const { factorOf, shownFactor, provisionalIn } = await adjustments(scope, contract)
   const diferencias = await differencesOf(scope, certificate, factorOf)
   const hasOnlyDifferences = exact(bruto).eq(0) && diferencias.length > 0
   if (before?.estado !== 'emitido') requireOnlyDifferences(contract, hasOnlyDifferences)
@@ -166,6 +165,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
     ...certificate,
     ...amounts,
     ...money,
+    factor: hasOnlyDifferences ? null : shownFactor(periodo),
     fecha,
     lineas,
     diferencias,
@@ -236,9 +236,10 @@ async function load(
       return { ...complete, ...(line && { porcentajePeriodo: fromScaled('porcentaje', line.porcentaje) }) }
     })
     const enLetras = amountInWords(certificate.neto, certificate.moneda)
-    const { facturable, estadoPago } = billing.get(certificate.id)!
+    const { facturable, facturado, estadoPago } = billing.get(certificate.id)!
     const bills = {
       facturable: fromScaled('importe', facturable),
+      facturado: fromScaled('importe', facturado ?? '0'),
       comprobantesSinVincular: unlinked.get(certificate.id) ?? [],
       estadoPago: estadoPago as Certificado['estadoPago'],
     }
@@ -265,6 +266,7 @@ export const certificados: RecordKind<Certificado, 'certificados'> = {
       bruto: 'importe',
       ajuste: 'importe',
       diferenciaAjuste: 'importe',
+      factor: 'json',
       anticipoAmortizado: 'importe',
       fondoReparo: 'importe',
       neto: 'importe',

@@ -16,6 +16,8 @@ export type CertificadosTables = {
     ajuste: number
     /** Corrections of earlier adjustments: the sum of `certificadoDiferencias`. */
     diferenciaAjuste: number
+    /** The index values of `ajuste`, as JSON; null without an index. */
+    factor: string | null
     anticipoAmortizado: number
     fondoReparo: number
     neto: number

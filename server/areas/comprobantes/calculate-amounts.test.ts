@@ -104,10 +104,22 @@ describe('the amounts of a supplier document', () => {
       'two rubros without amounts',
       { neto: '100', imputaciones: [{ rubroId: 'r' }, { rubroId: 's' }] },
       'imputaciones.0.importe',
-      'su importe',
+      'Un solo rubro',
+    ],
+    [
+      'a rubro without an amount of which the others leave nothing',
+      { neto: '100', imputaciones: [{ rubroId: 'r', importe: '101' }, { rubroId: 's' }] },
+      'imputaciones',
+      'la diferencia es -1,00',
     ],
   ])('refuses %s', (_what, input, field, words) => {
     expect(refusal({ ...base, ...input })).toEqual({ field, message: expect.stringContaining(words) })
+  })
+
+  it('gives the rubro without an amount what the others leave', () => {
+    const spent = [{ rubroId: 'r', importe: '30.5' }, { rubroId: 's' }, { rubroId: 't', importe: '9.5' }]
+    const { imputaciones } = calculateAmounts({ letra: 'C', neto: '100', imputaciones: spent })
+    expect(imputaciones.map((each) => each.importe)).toEqual(['30.50', '60.00', '9.50'])
   })
 
   it('always satisfies: total = net + VAT + other taxes, VAT within a cent, imputaciones add up to the net', () => {

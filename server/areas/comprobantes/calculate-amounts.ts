@@ -80,12 +80,15 @@ export function roundingWarnings(iva: IvaLine<string>[]): string[] {
 }
 
 function imputacionesOf({ imputaciones }: AmountsInput, neto: string): Amounts['imputaciones'] {
-  const only = imputaciones.length === 1
-  const complete = imputaciones.map(({ importe: amount, ...spentOn }, index) => {
-    if (amount === undefined && !only)
-      throw invalid(`imputaciones.${index}.importe`, 'Con más de un rubro, cada renglón necesita su importe.')
-    return { ...spentOn, importe: amount === undefined ? neto : importe(exact(amount)) }
-  })
+  const [open, second] = imputaciones.flatMap(({ importe: amount }, index) => (amount === undefined ? [index] : []))
+  if (second !== undefined)
+    throw invalid(`imputaciones.${open}.importe`, 'Un solo rubro puede quedar sin importe: le toca lo que falta.')
+  const left = exact(neto).minus(sum(imputaciones.flatMap((each) => each.importe ?? [])))
+  const rest = importe(left.lt(0) ? exact(0) : left)
+  const complete = imputaciones.map(({ importe: amount, ...spentOn }) => ({
+    ...spentOn,
+    importe: amount === undefined ? rest : importe(exact(amount)),
+  }))
   const together = sum(complete.map((each) => each.importe))
   if (isSame(together, neto)) return complete
   const difference = importe(exact(neto).minus(together))

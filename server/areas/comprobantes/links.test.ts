@@ -95,6 +95,45 @@ describe('comprobantes that bill a certificate', () => {
   })
 })
 
+describe('the figures of a contract', () => {
+  it('sum up its approved certificates, documents and payments, which are found by contract and certificate', async () => {
+    const { invoice, certificate, contract, pay, api, seen } = await billing()
+    const figures = async () => (await api('getContrato', { params: { proyectoId, id: contract.id } })).body.resumen
+    const approved = { porCertificar: '21882828.75', anticipoPorRecuperar: '4376565.75', fondoReparo: '438886.81' }
+    const nothing = { facturado: '0.00', pagado: '0.00', comprobantesEnOtraMoneda: 0 }
+    expect(await figures()).toEqual({ ...approved, ...nothing })
+    const bill = (await invoice({ certificadoId: certificate.id, total: '7022189' })).body
+    const other = (await invoice({ contratoId: contract.id, total: '1000' })).body
+    const credit = (await invoice({ contratoId: contract.id, tipo: 'notaCredito', total: '400' })).body
+    await invoice({ contratoId: contract.id, moneda: 'USD', total: '5' })
+    await invoice({ contratoId: contract.id, estado: 'borrador' })
+    await pay([
+      { comprobanteId: bill.id, importe: '2000000' },
+      { comprobanteId: other.id, importe: '1000' },
+      { comprobanteId: credit.id, importe: '400' },
+    ])
+    const annulled = (await pay([{ comprobanteId: bill.id, importe: '7' }])).body
+    await api('annulPago', { params: { proyectoId, id: annulled.id }, body: { motivo: 'Rebotó' } })
+    const billed = { facturado: '7022789.00', pagado: '2000600.00', comprobantesEnOtraMoneda: 1 }
+    expect(await figures()).toEqual({ ...approved, ...billed })
+    expect((await seen()).facturado).toBe('7022189.00')
+    const loose = (await pay([], { importe: '1' })).body
+    for (const query of [{ contratoId: contract.id }, { certificadoId: certificate.id }]) {
+      const { body } = await api('listPagos', { params, query })
+      expect(body.items.map(({ id }) => id)).not.toContain(loose.id)
+      expect(body.total).toBe(2)
+    }
+  })
+
+  it('count a payment of a certificate that nothing bills', async () => {
+    const { certificate, contract, pay, api } = await billing()
+    await pay([{ certificadoId: certificate.id, importe: '1500000.5' }])
+    const { resumen } = (await api('getContrato', { params: { proyectoId, id: contract.id } })).body
+    expect(resumen.pagado).toBe('1500000.50')
+    expect((await api('listPagos', { params, query: { contratoId: contract.id } })).body.total).toBe(1)
+  })
+})
+
 describe('comprobantes and certificates that could be owed twice', () => {
   it('bill a certificate in parts, up to its amount, and name each other', async () => {
     const { invoice, certificate, api } = await billing()

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 
 export async function replaceItems(
@@ -51,6 +51,64 @@ export function selectContractFacts(db: Db, ids: string[]) {
     .where('contratos.id', 'in', ids)
     .execute()
 }
+
+const sumOf = (amount: RawBuilder<unknown>) => sql<string>`cast(coalesce(sum(${amount}), 0) as text)`.as('sum')
+/** An amount of the rows of a query on `comprobantes`: a credit note is negative. */
+const signed = (column: string) =>
+  sql`case when "comprobantes"."tipo" = 'notaCredito' then -${sql.ref(column)} else ${sql.ref(column)} end`
+
+/**
+ * What approved certificates of contracts took back of the advance and retained, what registered documents bill, and what payments
+ * paid, in the currency of the contract, in cents. Documents in another currency are only counted.
+ */
+export async function selectFigures(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom('contratos')
+    .select('contratos.id')
+    .select((eb) => {
+      const certificates = eb
+        .selectFrom('certificados')
+        .whereRef('certificados.contratoId', '=', 'contratos.id')
+        .where('certificados.estado', '=', 'aprobado')
+      const documents = eb
+        .selectFrom('comprobantes')
+        .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
+        .whereRef('comprobantes.contratoId', '=', 'contratos.id')
+        .where('comprobantes.estado', '=', 'registrado')
+      const parts = eb
+        .selectFrom('pagoImputaciones')
+        .innerJoin('pagos', 'pagos.id', 'pagoImputaciones.pagoId')
+        .where('pagos.estado', '=', 'registrado')
+      return [
+        certificates.select(sumOf(sql.ref('anticipoAmortizado'))).as('amortizado'),
+        certificates.select(sumOf(sql.ref('fondoReparo'))).as('fondoReparo'),
+        documents
+          .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
+          .select(sumOf(signed('comprobantes.neto')))
+          .as('facturado'),
+        documents
+          .whereRef('comprobantes.moneda', '<>', 'contratos.moneda')
+          .select((each) => each.fn.countAll().as('count'))
+          .as('enOtraMoneda'),
+        parts
+          .innerJoin('certificados', 'certificados.id', 'pagoImputaciones.certificadoId')
+          .whereRef('certificados.contratoId', '=', 'contratos.id')
+          .select(sumOf(sql.ref('pagoImputaciones.importe')))
+          .as('pagadoPorCertificado'),
+        parts
+          .innerJoin('comprobantes', 'comprobantes.id', 'pagoImputaciones.comprobanteId')
+          .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
+          .whereRef('comprobantes.contratoId', '=', 'contratos.id')
+          .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
+          .select(sumOf(signed('pagoImputaciones.importe')))
+          .as('pagadoPorComprobante'),
+      ]
+    })
+    .where('contratos.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+export type FiguresRow = NonNullable<ReturnType<Awaited<ReturnType<typeof selectFigures>>['get']>>
 
 /** A draft or issued certificate of the contract, if any. */
 export function selectOpenCertificate(db: Db, contratoId: string) {

@@ -13,7 +13,14 @@ import { withoutVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
 import { itemsInForce, lineAmount } from '../presupuestos/door.ts'
-import { replaceItems, selectContractFacts, selectItems, selectOpenCertificate } from './queries.ts'
+import {
+  replaceItems,
+  selectContractFacts,
+  selectFigures,
+  selectItems,
+  selectOpenCertificate,
+  type FiguresRow,
+} from './queries.ts'
 
 export type Contrato = components['schemas']['Contrato']
 
@@ -83,25 +90,46 @@ const itemOf = ({ contratoId: _contract, ...row }: ItemRow, certificada: bigint)
   cantidadCertificada: fromScaled('cantidad', certificada),
 })
 
+const cents = (text: string | null) => fromScaled('importe', text ?? '0')
+const atLeastZero = (amount: string) => (exact(amount).lt(0) ? '0.00' : amount)
+
+/** What is left to certify and to recover of a contract, and what was billed, paid and retained (docs/domain/contracts.md, Figures). */
+function summaryOf(
+  { estado, total, certificado, anticipo }: Omit<Contrato, 'resumen'>,
+  row: FiguresRow,
+): Contrato['resumen'] {
+  const { amortizado, fondoReparo, facturado, enOtraMoneda, pagadoPorCertificado, pagadoPorComprobante } = row
+  return {
+    porCertificar: estado === 'vigente' ? atLeastZero(importe(exact(total).minus(certificado))) : '0.00',
+    facturado: cents(facturado),
+    pagado: importe(exact(cents(pagadoPorCertificado)).plus(cents(pagadoPorComprobante))),
+    anticipoPorRecuperar: atLeastZero(importe(exact(anticipo).minus(cents(amortizado)))),
+    fondoReparo: cents(fondoReparo),
+    comprobantesEnOtraMoneda: Number(enOtraMoneda),
+  }
+}
+
 async function load({ db }: ProjectScope, contracts: Stored<Contrato, 'contratos'>[]): Promise<Contrato[]> {
   const ids = contracts.map(({ id }) => id)
-  const [items, certified, derived] = await Promise.all([
+  const [items, certified, derived, figures] = await Promise.all([
     selectItems(db, ids),
     certifiedQuantities(db, ids),
     selectContractFacts(db, ids),
+    selectFigures(db, ids),
   ])
   const lines = Map.groupBy(items, ({ contratoId }) => contratoId)
   const facts = new Map(derived.map((row) => [row.id, row]))
   return contracts.map((contract) => {
     const { proveedor = '', indice = null, certificado = '0' } = facts.get(contract.id) ?? {}
-    return {
+    const loaded = {
       ...contract,
       proveedor,
       indice,
       items: (lines.get(contract.id) ?? []).map((row) => itemOf(row, certified.get(row.id) ?? 0n)),
-      certificado: fromScaled('importe', certificado ?? '0'),
+      certificado: cents(certificado),
       anticipo: importe(exact(contract.total).times(contract.anticipoPorcentaje).div(100)),
     }
+    return { ...loaded, resumen: summaryOf(loaded, figures.get(contract.id)!) }
   })
 }
 

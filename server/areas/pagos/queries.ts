@@ -1,14 +1,26 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { FilteredQuery } from '../../records/record.ts'
 
-/** Adds the filters by document and by certificate. */
+/** The payments with a part for a document or certificate, whose own column has a value. */
+const paysOf = (table: 'comprobantes' | 'certificados', column: string, value: unknown) =>
+  sql`select i."pagoId" from ${sql.table(table)} as paid
+    join "pagoImputaciones" as i on i.${sql.ref(table === 'comprobantes' ? 'comprobanteId' : 'certificadoId')} = paid."id"
+    where paid.${sql.ref(column)} = ${value}`
+
+/** Adds the filters by document, certificate and contract; the documents of a certificate or contract count as part of it. */
 export function narrowPagos(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
+  const { comprobanteId, certificadoId, contratoId } = address
+  const among = (pays: RawBuilder<unknown>) => sql<SqlBool>`"pagos"."id" in (${pays})`
   let narrowed = query
-  for (const column of ['comprobanteId', 'certificadoId']) {
-    if (address[column] === undefined) continue
-    const parts = sql<SqlBool>`"pagos"."id" in (select "pagoId" from "pagoImputaciones" where ${sql.ref(column)} = ${address[column]})`
-    narrowed = narrowed.where(parts)
+  if (comprobanteId !== undefined) narrowed = narrowed.where(among(paysOf('comprobantes', 'id', comprobanteId)))
+  if (certificadoId !== undefined) {
+    const direct = paysOf('certificados', 'id', certificadoId)
+    narrowed = narrowed.where(among(sql`${direct} union ${paysOf('comprobantes', 'certificadoId', certificadoId)}`))
+  }
+  if (contratoId !== undefined) {
+    const direct = paysOf('certificados', 'contratoId', contratoId)
+    narrowed = narrowed.where(among(sql`${direct} union ${paysOf('comprobantes', 'contratoId', contratoId)}`))
   }
   return narrowed
 }

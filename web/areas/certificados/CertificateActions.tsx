@@ -3,9 +3,10 @@ import { Link, useNavigate } from 'react-router-dom'
 import { financeChange } from '../../api/areas.ts'
 import { attempt, execute } from '../../api/attempt.ts'
 import { mutate } from '../../api/operations.ts'
+import { moneyText } from '../../lib/money-text.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { Button } from '../../ui/Button.tsx'
-import { confirm } from '../../ui/confirm.ts'
+import { askFirst } from '../../ui/confirm.ts'
 import { leaveForms } from '../../ui/form/open-forms.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { useAddressWithValuation } from '../control/door.ts'
@@ -28,6 +29,20 @@ const reversals = {
   anular: { operation: 'annulCertificado', title: 'Anular el certificado', label: 'Anular' },
 } as const
 
+/** What approving means, with a warning of documents that seem to bill the certificate without naming it. */
+function approvalOf({ neto, moneda, comprobantesSinVincular }: Certificado): { message: string; label: string } {
+  const documents = comprobantesSinVincular.map(({ numeroCompleto }) => numeroCompleto).join(', ')
+  if (documents) {
+    const message = `Puede estar facturado en ${documents}, sin vincular. Si es así, la deuda se cuenta dos veces hasta que anules ese comprobante y lo cargues otra vez con el certificado.`
+    return { message, label: 'Aprobar igual' }
+  }
+  const effect =
+    Number(neto) < 0
+      ? 'queda a favor en la cuenta del proveedor'
+      : `se le deben ${moneyText(neto, moneda)} al proveedor hasta que lo pagues o lo facture`
+  return { message: `Desde ahora cuenta como ejecutado y ${effect}.`, label: 'Aprobar' }
+}
+
 /** Buttons for the transitions that the state of the certificate allows. */
 export function CertificateActions({ place, certificate, isDirty, isInvalid, onSave }: ActionsProps) {
   const mayWrite = useMay('issueCertificado')
@@ -35,28 +50,22 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
   const navigate = useNavigate()
   const withValuation = useAddressWithValuation()
   const [reversal, setReversal] = useState<keyof typeof reversals | null>(null)
-  const { id, version, estado, comprobantesSinVincular } = certificate
+  const { id, version, estado } = certificate
   const step = { ...place, id, body: { version } }
   useFocusAfter(estado)
   const issue = async () => {
     const message = 'Sus importes quedan fijos. Si hay que corregirlo, se rechaza o se anula.'
-    const actions = { confirm: { label: 'Emitir', color: 'primary' as const }, cancel: { label: 'Volver' } }
-    if ((await confirm({ title: '¿Emitir el certificado?', message, actions })) === 'confirmed')
+    if (await askFirst({ title: '¿Emitir el certificado?', message, label: 'Emitir' }))
       await attempt(mutate('issueCertificado', financeChange), step, 'No se emitió')
   }
   const approve = async () => {
-    const documents = comprobantesSinVincular.map(({ numeroCompleto }) => numeroCompleto).join(', ')
-    const message = `Puede estar facturado en ${documents}, sin vincular. Si es así, la deuda se cuenta dos veces hasta que anules ese comprobante y lo cargues otra vez con el certificado.`
-    const actions = { confirm: { label: 'Aprobar igual', color: 'primary' as const }, cancel: { label: 'Volver' } }
-    const isSure =
-      !documents || (await confirm({ title: '¿Aprobar el certificado?', message, actions })) === 'confirmed'
-    if (isSure) await attempt(mutate('approveCertificado', financeChange), step, 'No se aprobó')
+    const question = { title: '¿Aprobar el certificado?', ...approvalOf(certificate) }
+    if (await askFirst(question)) await attempt(mutate('approveCertificado', financeChange), step, 'No se aprobó')
   }
   const remove = async () => {
     if (!(await leaveForms())) return
-    const actions = { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } }
-    const answer = await confirm({ title: '¿Borrar el borrador?', message: 'No se puede deshacer.', actions })
-    if (answer !== 'confirmed') return
+    const question = { title: '¿Borrar el borrador?', message: 'No se puede deshacer.', label: 'Borrar', isLossy: true }
+    if (!(await askFirst(question))) return
     const isDeleted = await attempt(
       mutate('deleteCertificado', financeChange),
       { ...place, id, version },

@@ -1,16 +1,22 @@
+import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import { decimalText } from '../../lib/number-text.ts'
 import type { Certificado } from './queries.ts'
 
 /** Negates a deduction; zero stays unsigned. */
 const negated = (amount: string) => (Number(amount) === 0 ? amount : `-${amount}`)
 
+/** 'Factor 1,009534 = CAC 180,00 (03/2017) / 178,30 (01/2017)' */
+const factorText = ({ indice, mesBase, valorBase, mes, valor, factor }: NonNullable<Certificado['factor']>) =>
+  `Factor ${decimalText(factor)} = ${indice} ${decimalText(valor)} (${dateText(mes)}) / ${decimalText(valorBase)} (${dateText(mesBase)})`
+
 /** Amounts from gross to net; labels name the base of each calculation. */
 export function CertificateAmounts({ certificate }: { certificate: Certificado }) {
   const { moneda, diferencias } = certificate
   const hasDifferences = diferencias.length > 0
-  const lines: [string, string][] = [
+  const lines: [name: string, amount: string, note?: string | null][] = [
     ['Bruto del período', certificate.bruto],
-    ['Ajuste (sobre el bruto)', certificate.ajuste],
+    ['Ajuste (sobre el bruto)', certificate.ajuste, certificate.factor && factorText(certificate.factor)],
     ...(hasDifferences
       ? [['Diferencias de ajuste de certificados anteriores', certificate.diferenciaAjuste] as [string, string]]
       : []),
@@ -24,9 +30,12 @@ export function CertificateAmounts({ certificate }: { certificate: Certificado }
   return (
     <section className="certificate-amounts" aria-label="Importes del certificado">
       <dl>
-        {lines.map(([name, amount]) => (
+        {lines.map(([name, amount, note]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              {name}
+              {note && <small>{note}</small>}
+            </dt>
             <dd>{moneyText(amount, moneda)}</dd>
           </div>
         ))}

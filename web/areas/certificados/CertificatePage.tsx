@@ -20,6 +20,7 @@ import { useAddressWithValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { CertificateActions } from './CertificateActions.tsx'
 import { CertificateAmounts } from './CertificateAmounts.tsx'
+import { CertificateLinks } from './CertificateLinks.tsx'
 import { DifferencesTable } from './DifferencesTable.tsx'
 import { PrintedMark, PrintedSheet, Signatures } from './PrintedSheet.tsx'
 import type { Certificado, Place } from './queries.ts'
@@ -79,6 +80,9 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
         />
       </header>
       <CertificateDetail certificate={certificate} />
+      {certificate.estado === 'aprobado' && (
+        <CertificateLinks proyectoId={place.proyectoId} certificate={certificate} />
+      )}
       {current.avisos.map((text) => (
         <Alert key={text} type="info">
           {text}

@@ -4,13 +4,14 @@ import { optionsOf } from '../../records/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
-import { oneOf, pageIn } from '../../lib/address-values.ts'
+import { idIn, oneOf, pageIn } from '../../lib/address-values.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FilterBar } from '../../ui/FilterBar.tsx'
 import type { Filter } from '../../ui/FilterField.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { stateWord } from '../../ui/StateTag.tsx'
+import { useContractFilter } from '../contratos/door.ts'
 import { ValuationPicker, useValuation } from '../control/door.ts'
 import { CertificatesTable } from './CertificatesTable.tsx'
 import { exportCertificates, projectCertificatesQuery, type CertificateView } from './queries.ts'
@@ -32,10 +33,12 @@ const filters: readonly Filter[] = [
 const codec: UrlCodec<CertificateView> = {
   read: (search) => ({
     page: pageIn(search.get('pagina')),
+    contratoId: idIn(search.get('contrato')),
     estado: oneOf(states, search.get('estado')),
     pago: payments.find(({ value }) => value === search.get('pago'))?.value ?? '',
   }),
-  write: ({ page, estado, pago }) => ({
+  write: ({ page, estado, pago, contratoId }) => ({
+    contrato: contratoId || undefined,
     pagina: page === 1 ? undefined : String(page),
     estado: estado || undefined,
     pago: pago || undefined,
@@ -47,6 +50,7 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
   const valuation = useValuation()
   const query = useQuery(projectCertificatesQuery(proyectoId, view, valuation))
+  const contract = useContractFilter(proyectoId, view.contratoId)
   return (
     <div className="finance-list">
       <SectionBar
@@ -59,13 +63,17 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
           />
         }
       >
-        <FilterBar filters={filters} values={view} onChange={(part) => change({ ...part, page: 1 })} />
+        <FilterBar filters={[...filters, contract]} values={view} onChange={(part) => change({ ...part, page: 1 })} />
       </SectionBar>
       <QueryAnswer query={query} height="12rem">
         {(list) =>
           list.total === 0 ? (
             <EmptyState
-              title={view.estado || view.pago ? 'Ningún certificado coincide' : 'Todavía no hay certificados'}
+              title={
+                view.estado || view.pago || view.contratoId
+                  ? 'Ningún certificado coincide'
+                  : 'Todavía no hay certificados'
+              }
             >
               Se hacen desde cada contrato vigente, uno por mes.
             </EmptyState>

@@ -11,11 +11,14 @@ export type CertificateView = {
   page: number
   estado: Certificado['estado'] | ''
   pago: NonNullable<Certificado['estadoPago']> | 'pendiente' | ''
+  /** The id of the contract, or an empty text. */
+  contratoId: string
 }
 /** Path parameters of a contract. */
 export type Place = { proyectoId: number; contratoId: string }
 
-const filterInput = ({ estado, pago }: Pick<CertificateView, 'estado' | 'pago'>) => ({
+const filterInput = ({ estado, pago, contratoId }: Omit<CertificateView, 'page'>) => ({
+  contratoId: contratoId || undefined,
   estado: estado || undefined,
   estadoPago: pago || undefined,
 })

@@ -2,24 +2,32 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import type { Schema } from '../../api/types.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { FormRow } from '../../ui/form/Form.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { BillProposals } from './BillProposals.tsx'
 import { approvedOfQuery, billsOfQuery, contractsOfQuery } from './bills.queries.ts'
 import type { ComprobanteDraft } from './comprobante-draft.ts'
 import { useDocumentAddress } from './document-address.ts'
 
-type BillsFieldsProps = { proyectoId: number; form: FormState<ComprobanteDraft>; supplierId: string | null }
+type BillsFieldsProps = {
+  proyectoId: number
+  monedaBase: Schema<'Moneda'>
+  form: FormState<ComprobanteDraft>
+  supplierId: string | null
+}
 
-/** The contract and certificate that a comprobante bills; hidden if the supplier has no contract. */
-export function BillsFields({ proyectoId, form, supplierId }: BillsFieldsProps) {
+/** The contract and certificate that a comprobante bills, with proposals; hidden if the supplier has no contract. */
+export function BillsFields({ proyectoId, monedaBase, form, supplierId }: BillsFieldsProps) {
   const { contratoId, certificadoId } = form.values
   const { data: contracts = [] } = useQuery(contractsOfQuery(proyectoId, supplierId))
   const { data: certificates = [] } = useQuery(approvedOfQuery(proyectoId, contratoId))
   if (supplierId === null || (contracts.length === 0 && contratoId === '')) return null
   return (
     <>
+      <BillProposals {...{ proyectoId, monedaBase, form, supplierId }} />
       <FormRow>
         <SelectField
           label="Contrato que factura"

@@ -8,7 +8,7 @@ import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { confirm } from '../../ui/confirm.ts'
+import { askFirst } from '../../ui/confirm.ts'
 import { useAddressWithValuation } from '../control/door.ts'
 import { payAddress } from '../proveedores/door.ts'
 import { ownerOf } from './comprobante-files.ts'
@@ -73,24 +73,28 @@ export function ComprobanteDetail(props: ComprobanteDetailProps) {
 
 async function askAndDelete(proyectoId: number, comprobante: Comprobante): Promise<void> {
   const { id, version, numeroCompleto, proveedor } = comprobante
-  const answer = await confirm({
-    title: 'Borrar el borrador',
-    message: `${numeroCompleto} de ${proveedor} se borra y no se puede recuperar.`,
-    actions: { confirm: { label: 'Borrar' }, cancel: { label: 'Cancelar' } },
-  })
-  if (answer === 'confirmed') await attempt(deleteComprobante, { proyectoId, id, version }, 'No se borró')
+  const message = `${numeroCompleto} de ${proveedor} se borra y no se puede recuperar.`
+  if (await askFirst({ title: 'Borrar el borrador', message, label: 'Borrar', isLossy: true }))
+    await attempt(deleteComprobante, { proyectoId, id, version }, 'No se borró')
+}
+
+async function askAndRegister(proyectoId: number, comprobante: Comprobante): Promise<void> {
+  const { id, version, numeroCompleto, total, moneda, tipo } = comprobante
+  const effect = tipo === 'notaCredito' ? 'Descuenta' : 'Se deben'
+  const message = `${effect} ${moneyText(total, moneda)} y sus importes quedan fijos. Si hay que corregirlo, se anula.`
+  if (await askFirst({ title: `¿Registrar ${numeroCompleto}?`, message, label: 'Registrar' }))
+    await attempt(registerComprobante, { proyectoId, id, body: { version } }, 'No se registró')
 }
 
 function Actions({ proyectoId, comprobante, onEdit, onAnnul }: ComprobanteDetailProps) {
   const withValuation = useAddressWithValuation()
-  const { id, version, estado, tipo, saldo } = comprobante
+  const { estado, tipo, saldo } = comprobante
   const isOwed = estado === 'registrado' && Number(saldo) > 0 && tipo !== 'notaCredito'
-  const register = () => void attempt(registerComprobante, { proyectoId, id, body: { version } }, 'No se registró')
   return (
     <div className="money-actions">
       {estado === 'borrador' && (
         <>
-          <Button variant="primary" onClick={register}>
+          <Button variant="primary" onClick={() => void askAndRegister(proyectoId, comprobante)}>
             Registrar
           </Button>
           <Button onClick={onEdit}>Editar</Button>

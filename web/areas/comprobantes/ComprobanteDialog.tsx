@@ -36,7 +36,7 @@ import {
   type Upload,
 } from './comprobante-files.ts'
 import { ComprobanteFiles, FileBeside } from './ComprobanteFiles.tsx'
-import { ComprobanteHeading } from './ComprobanteHeading.tsx'
+import { ComprobanteHeading, SupplierField } from './ComprobanteHeading.tsx'
 import { AmountLines, SpendingLines } from './ComprobanteLines.tsx'
 import { createComprobante, updateComprobante, type Comprobante } from './queries.ts'
 import { SameDocument } from './SameDocument.tsx'
@@ -44,6 +44,8 @@ import { SameDocument } from './SameDocument.tsx'
 type Moneda = Schema<'Moneda'>
 type ComprobanteDialogProps = {
   proyectoId: number
+  /** The name of the project; undefined while it loads. */
+  proyecto: string | undefined
   /** The draft to change; undefined for a new comprobante. */
   comprobante?: Comprobante | undefined
   today: string
@@ -59,6 +61,7 @@ export function ComprobanteDialog(props: ComprobanteDialogProps) {
 
 function OneComprobante({
   proyectoId,
+  proyecto,
   comprobante,
   today,
   monedaBase,
@@ -107,7 +110,9 @@ function OneComprobante({
   return (
     <FormDialog
       form={form}
-      title={comprobante ? `Editar ${comprobante.numeroCompleto}` : 'Nuevo comprobante'}
+      title={[comprobante ? `Editar ${comprobante.numeroCompleto}` : 'Nuevo comprobante', proyecto]
+        .filter(Boolean)
+        .join(' · ')}
       failure="No se guardó."
       saveLabel="Guardar"
       onClose={onClose}
@@ -115,10 +120,18 @@ function OneComprobante({
     >
       <div className={files.shown ? 'money-beside money-beside-open' : 'money-beside'}>
         <div>
+          <ComprobanteFiles
+            owner={files.owner}
+            documentos={files.documentos}
+            mayWrite
+            autoFocus={!comprobante}
+            onShow={files.show}
+          />
+          <SupplierField form={form} autoFocus={comprobante !== undefined} />
+          <BillsFields {...{ proyectoId, monedaBase, form }} supplierId={form.values.proveedor?.id ?? null} />
           <ComprobanteHeading form={form} calculated={calculated} monedaBase={monedaBase} />
           <AmountLines form={form} calculated={calculated} />
           <SpendingLines proyectoId={proyectoId} form={form} calculated={calculated} />
-          <BillsFields proyectoId={proyectoId} form={form} supplierId={form.values.proveedor?.id ?? null} />
           <TextField label="Nota" maxLength={500} {...form.field('nota')} />
           {!comprobante && (
             <FormRow>
@@ -140,7 +153,6 @@ function OneComprobante({
               {aviso}
             </Alert>
           ))}
-          <ComprobanteFiles owner={files.owner} documentos={files.documentos} mayWrite onShow={files.show} />
         </div>
         {files.shown && <FileBeside owner={files.owner} shown={files.shown} onClose={() => files.show(null)} />}
       </div>

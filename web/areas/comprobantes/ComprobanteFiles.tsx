@@ -29,12 +29,14 @@ type FilesProps = {
   owner: Owner
   documentos: Documento[]
   mayWrite: boolean
+  /** Whether the button to add files gets the focus. */
+  autoFocus?: boolean
   onShow: (shown: Documento | Upload) => void
 }
 const isUpload = (shown: Documento | Upload): shown is Upload => 'file' in shown
 
 /** A comprobante's files: add by drop, paste or choice, preview, download, remove. */
-export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesProps) {
+export function ComprobanteFiles({ owner, documentos, mayWrite, autoFocus = false, onShow }: FilesProps) {
   const activeUploads = withoutStored(useStore(uploads.list).filter(isOf(owner)), documentos)
   const add = (files: File[]) => {
     void uploads.attach(owner, files)
@@ -77,6 +79,8 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, onShow }: FilesP
           label="Archivos del comprobante"
           help={`La factura en PDF o una foto; hasta ${formatFileSize(maxFileBytes)} cada uno.`}
           action="Adjuntar"
+          camera="Foto del comprobante"
+          autoFocus={autoFocus}
           maxBytes={maxFileBytes}
           maxFiles={Math.max(0, maxFiles - documentos.length - activeUploads.length)}
           onFiles={add}

@@ -36,20 +36,25 @@ async function pickSupplier(form: FormState<ComprobanteDraft>, proveedor: Picked
   if (supplier && isCurrent && supplier.letraHabitual !== letra) form.change(proposedBy(supplier))
 }
 
-/** The supplier, number, dates and currency of a comprobante. */
+export function SupplierField({ form, autoFocus }: Pick<ComprobanteHeadingProps, 'form'> & { autoFocus: boolean }) {
+  return (
+    <PickerField
+      label="Proveedor"
+      required
+      autoFocus={autoFocus}
+      help="Por CUIT o por nombre"
+      kind="proveedor"
+      search={searchSuppliers(form.values.imputaciones[0]?.rubro?.id)}
+      {...form.field('proveedor')}
+      onChange={(proveedor) => void pickSupplier(form, proveedor)}
+    />
+  )
+}
+
+/** The number, dates and currency of a comprobante. */
 export function ComprobanteHeading({ form, calculated, monedaBase }: ComprobanteHeadingProps) {
   return (
     <>
-      <PickerField
-        label="Proveedor"
-        required
-        autoFocus
-        help="Por CUIT o por nombre"
-        kind="proveedor"
-        search={searchSuppliers(form.values.imputaciones[0]?.rubro?.id)}
-        {...form.field('proveedor')}
-        onChange={(proveedor) => void pickSupplier(form, proveedor)}
-      />
       <FormRow>
         <SelectField label="Tipo" options={optionsOf(tipos)} {...form.field('tipo')} />
         <SelectField

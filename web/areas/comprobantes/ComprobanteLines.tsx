@@ -9,10 +9,11 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { searchEntries } from '../../records/catalogue/queries.ts'
 import { rubros } from '../rubros/door.ts'
 import { searchItems } from './bills.queries.ts'
-import { statesVat, type ComprobanteDraft } from './comprobante-draft.ts'
+import { restOf, statesVat, type ComprobanteDraft } from './comprobante-draft.ts'
 import type { Comprobante } from './queries.ts'
 
 type LinesProps = { form: FormState<ComprobanteDraft>; calculated: Comprobante | undefined }
@@ -35,7 +36,7 @@ function useNextField() {
   return { fieldset, addAndFocus }
 }
 
-const placeholderOf = (amount: string | undefined) => (amount === undefined ? '' : decimalText(amount))
+const textOf = (amount: string | undefined) => (amount === undefined ? undefined : decimalText(amount))
 
 /** Net amount, VAT by rate, and total. */
 export function AmountLines({ form, calculated }: LinesProps) {
@@ -45,16 +46,15 @@ export function AmountLines({ form, calculated }: LinesProps) {
   const isVatTyped = form.values.lineas !== '' || form.values.iva.some(({ importe }) => importe.trim() !== '')
   const isMany = lines.keys.length > 1
   return (
-    <fieldset ref={fieldset} className="money-lines">
-      <legend>Importes</legend>
+    <Fieldset ref={fieldset} isFramed legend="Importes">
       <FormRow>
-        <NumberField label="Neto" placeholder={placeholderOf(calculated?.neto)} {...form.field('neto')} />
+        <NumberField label="Neto" computed={textOf(calculated?.neto)} {...form.field('neto')} />
         <NumberField
           label="Otros tributos"
-          placeholder={placeholderOf(calculated?.otrosTributos)}
+          computed={textOf(calculated?.otrosTributos)}
           {...form.field('otrosTributos')}
         />
-        <NumberField label="Total" placeholder={placeholderOf(calculated?.total)} {...form.field('total')} />
+        <NumberField label="Total" computed={textOf(calculated?.total)} {...form.field('total')} />
       </FormRow>
       {hasVat &&
         lines.keys.map((key, index) => (
@@ -63,7 +63,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
             {isMany && <NumberField label="Base" {...form.field(`iva.${index}.base`)} />}
             <NumberField
               label="IVA"
-              placeholder={placeholderOf(calculated?.iva[index]?.importe)}
+              computed={textOf(calculated?.iva[index]?.importe)}
               {...form.field(`iva.${index}.importe`)}
             />
             <IconButton icon="pi-trash" label={`Quitar IVA ${index + 1}`} onClick={() => lines.remove(index)} />
@@ -74,7 +74,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
           label="Renglones en papel"
           help="El IVA se redondea en cada uno: de ellos depende cuánto puede diferir."
           decimals={0}
-          placeholder={calculated && String(calculated.lineas)}
+          computed={calculated && String(calculated.lineas)}
           {...form.field('lineas')}
         />
       )}
@@ -92,7 +92,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
           <i className="pi pi-plus" aria-hidden="true" /> Agregar alícuota
         </Button>
       )}
-    </fieldset>
+    </Fieldset>
   )
 }
 
@@ -101,9 +101,10 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
   const lines = useLines(form, 'imputaciones')
   const { fieldset, addAndFocus } = useNextField()
   const isMany = lines.keys.length > 1
+  const last = lines.keys.length - 1
+  const rest = textOf(restOf(form.values, calculated?.neto))
   return (
-    <fieldset ref={fieldset} className="money-lines">
-      <legend>En qué se gastó</legend>
+    <Fieldset ref={fieldset} isFramed legend="En qué se gastó">
       {lines.keys.map((key, index) => (
         <div key={key} className="money-line" role="group" aria-label={`Rubro ${index + 1}`}>
           <PickerField
@@ -126,7 +127,7 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
           {isMany && (
             <NumberField
               label="Importe"
-              placeholder={placeholderOf(calculated?.imputaciones[index]?.importe)}
+              computed={index === last ? rest : undefined}
               {...form.field(`imputaciones.${index}.importe`)}
             />
           )}
@@ -141,13 +142,16 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
           onClick={() =>
             addAndFocus(
               () => lines.add({ rubro: null, item: null, importe: '' }),
-              isMany ? `imputaciones.${lines.keys.length}.rubro` : 'imputaciones.0.importe',
+              // The line that had the rest needs its own amount now; the new one gets what is left.
+              form.values.imputaciones[last]?.importe.trim() === ''
+                ? `imputaciones.${last}.importe`
+                : `imputaciones.${last + 1}.rubro`,
             )
           }
         >
           <i className="pi pi-plus" aria-hidden="true" /> Repartir en otro rubro
         </Button>
       )}
-    </fieldset>
+    </Fieldset>
   )
 }

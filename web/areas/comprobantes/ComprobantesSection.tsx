@@ -7,13 +7,14 @@ import { todayText } from '../../lib/today.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { OpenButton } from '../../records/OpenButton.tsx'
 import { RecordSection } from '../../records/RecordSection.tsx'
-import { useBaseCurrency } from '../../records/use-base-currency.ts'
+import { useProject } from '../../records/use-base-currency.ts'
 import { moneyView, type MoneyView } from '../../records/view.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
+import { useContractFilter } from '../contratos/door.ts'
 import { supplierFilter } from '../proveedores/door.ts'
 import { ComprobanteDetail } from './ComprobanteDetail.tsx'
 import { comprobantesRules } from './list-rules.ts'
@@ -32,8 +33,10 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
   const valuation = useValuation()
   const list = useQuery(comprobantesQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulComprobante)
+  const contract = useContractFilter(proyectoId, view.contratoId)
   const mayWrite = useMay('createComprobante')
-  const monedaBase = useBaseCurrency(proyectoId) ?? 'ARS'
+  const project = useProject(proyectoId)
+  const monedaBase = project?.monedaBase ?? 'ARS'
   return (
     <RecordSection
       title="Comprobantes"
@@ -44,7 +47,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
       rules={comprobantesRules}
-      filters={[supplierFilter(view.proveedorId, list.data?.items)]}
+      filters={[supplierFilter(view.proveedorId, list.data?.items), contract]}
       exportList={(formato) =>
         download('listComprobantes', { ...comprobantesInput(proyectoId, view, valuation), formato })
       }
@@ -68,6 +71,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       {edited !== null && (
         <ComprobanteDialog
           proyectoId={proyectoId}
+          proyecto={project?.nombre}
           comprobante={edited === 'new' ? undefined : edited}
           today={todayText()}
           monedaBase={monedaBase}

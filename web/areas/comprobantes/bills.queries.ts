@@ -4,7 +4,6 @@ import { queryClient } from '../../api/query-client.ts'
 import { hasWords } from '../../lib/fold.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
-const maxOptions = 20
 const freshMilliseconds = 60_000
 
 /** The items of a rubro in the approved budget that contain all words. */
@@ -23,8 +22,9 @@ export async function searchItems(proyectoId: number, rubroId: string, text: str
     .filter((item) => item.rubroId === rubroId)
     .map(({ id, codigo, descripcion }) => ({ id, label: `${codigo} ${descripcion}` }))
     .filter(({ label }) => hasWords(label, text))
-    .slice(0, maxOptions)
 }
+
+export type ContractOfSupplier = Output<'listContratos'>['items'][number]
 
 const withoutDrafts = ({ items }: Output<'listContratos'>) => items.filter(({ estado }) => estado !== 'borrador')
 

@@ -6,6 +6,7 @@ import {
   emptyDraft,
   proposedBy,
   readNumber,
+  restOf,
   type ComprobanteDraft,
 } from './comprobante-draft.ts'
 
@@ -57,6 +58,20 @@ describe('the form of a comprobante', () => {
     expect(bodyOf({ ...draft, ...proposedBy({ letraHabitual: 'C' }) })).toMatchObject({ letra: 'C', iva: [] })
     expect(bodyOf({ ...draft, lineas: '1.000' }).lineas).toBe(1000)
     expect(draftErrors({ ...draft, lineas: '0' }).lineas).toBeDefined()
+  })
+
+  it('leaves the rest of the net to the last rubro, until it is typed', () => {
+    const part = (importe: string) => ({ rubro: { id: 'r', label: '05' }, item: null, importe })
+    const split = (...amounts: string[]) => ({ ...draft, imputaciones: amounts.map(part) })
+    expect(restOf(split('1.000', ''), undefined)).toBe('234.50')
+    expect(restOf({ ...split('1.000', ''), neto: '' }, '1500.00')).toBe('500.00')
+    expect(restOf({ ...split('1.000', ''), neto: '' }, undefined)).toBeUndefined()
+    expect(restOf(split('2.000', ''), undefined)).toBeUndefined()
+    expect(bodyOf(split('1.000', '')).imputaciones).toEqual([{ rubroId: 'r', importe: '1000' }, { rubroId: 'r' }])
+    expect(draftErrors(split('', ''))).toMatchObject({
+      'imputaciones.0.importe': 'Escribí el importe.',
+      'imputaciones.1.importe': undefined,
+    })
   })
 
   it('reports missing fields, and allows the dry run without a number', () => {

@@ -1,6 +1,7 @@
 /** A comprobante in the shape of its form. The server calculates what is left empty (docs/domain/documents.md, Totals and VAT). */
 import type { Schema } from '../../api/types.ts'
 import { dateError } from '../../lib/date-text.ts'
+import { sumAmounts } from '../../lib/cents.ts'
 import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
 import { rateBody, rateError } from '../../records/rate-draft.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
@@ -141,13 +142,22 @@ export function draftErrors(draft: ComprobanteDraft): Record<string, string | un
         [`imputaciones.${index}.rubro`, rubro ? undefined : 'Elegí un rubro.'],
         [
           `imputaciones.${index}.importe`,
-          imputaciones.length > 1 && !importe.trim() ? 'Escribí el importe.' : amountError(importe),
+          index < imputaciones.length - 1 && !importe.trim() ? 'Escribí el importe.' : amountError(importe),
         ],
       ]),
     ),
   }
 }
 
+/** What the typed amounts leave of the net for a line without one; undefined if the net is not known or less. */
+export function restOf({ neto, imputaciones }: ComprobanteDraft, calculated: string | undefined): string | undefined {
+  const net = decimalOf(neto) ?? calculated
+  if (net === undefined) return undefined
+  const rest = sumAmounts([net, ...imputaciones.flatMap(({ importe }) => negated(decimalOf(importe)) ?? [])])
+  return rest.startsWith('-') ? undefined : rest
+}
+
+const negated = (amount: string | null) => (amount === null ? null : `-${amount}`)
 const amountOf = (text: string) => decimalOf(text) ?? undefined
 
 /** The request body; undefined fields are calculated by the server. */

@@ -15,6 +15,7 @@ export const comprobantesInput = (proyectoId: number, view: MoneyView, valuation
   estadoPago: (view.estadoPago || undefined) as 'pendiente' | undefined,
   tipo: (view.clase || undefined) as Comprobante['tipo'] | undefined,
   proveedorId: view.proveedorId || undefined,
+  contratoId: view.contratoId || undefined,
   venceDesde: view.venceDesde || undefined,
   venceHasta: view.venceHasta || undefined,
 })

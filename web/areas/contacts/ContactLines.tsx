@@ -5,6 +5,7 @@ import { useLines } from '../../ui/form/use-lines.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { emptyEmail, emptyPhone, type ContactDraft } from './contact-draft.ts'
 import { Flag } from './Flag.tsx'
 import type { Phones } from './phones.ts'
@@ -18,8 +19,7 @@ export function EmailLines({ form }: { form: FormState<ContactDraft> }) {
   const lines = useLines(form, 'emails')
   const labels = useId()
   return (
-    <fieldset className="contact-lines">
-      <legend className="field-label">Mails</legend>
+    <Fieldset legend="Mails">
       <Labels id={labels} words={emailLabels} />
       {lines.keys.map((key, index) => (
         <div key={key} className="contact-line">
@@ -38,7 +38,7 @@ export function EmailLines({ form }: { form: FormState<ContactDraft> }) {
       <Button size="small" disabled={lines.keys.length >= maxLines} onClick={() => lines.add(emptyEmail)}>
         <i className="pi pi-plus" aria-hidden="true" /> Otro mail
       </Button>
-    </fieldset>
+    </Fieldset>
   )
 }
 
@@ -50,8 +50,7 @@ export function PhoneLines({ form, countries, phones }: PhoneLinesProps) {
   const labels = useId()
   const options = countries.map(({ iso, name, code }) => ({ value: iso, label: `${name} (${code})` }))
   return (
-    <fieldset className="contact-lines">
-      <legend className="field-label">Teléfonos</legend>
+    <Fieldset legend="Teléfonos">
       <Labels id={labels} words={phoneLabels} />
       {lines.keys.map((key, index) => {
         const phone = form.values.phoneNumbers[index] ?? emptyPhone
@@ -96,7 +95,7 @@ export function PhoneLines({ form, countries, phones }: PhoneLinesProps) {
       >
         <i className="pi pi-plus" aria-hidden="true" /> Otro teléfono
       </Button>
-    </fieldset>
+    </Fieldset>
   )
 }
 

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { offerMergeUndo } from './contact-actions.ts'
 import {
   emailKey,
@@ -125,8 +126,7 @@ function MergeForm({ contacts, onDone }: { contacts: Contact[]; onDone: () => vo
     <div className="merge">
       <p className="duplicates-note">De {contacts.length} contactos queda uno. Elegí qué datos conserva.</p>
       {differing.map((field) => (
-        <fieldset key={field} className="merge-field">
-          <legend className="field-label">{titles[field]}</legend>
+        <Fieldset key={field} legend={titles[field]}>
           {choices.values[field].map((value, index) => (
             <label key={value} className="merge-option">
               <input
@@ -139,7 +139,7 @@ function MergeForm({ contacts, onDone }: { contacts: Contact[]; onDone: () => vo
               <Value field={field} value={value} />
             </label>
           ))}
-        </fieldset>
+        </Fieldset>
       ))}
       <Lines choices={choices} chosen={chosen} onChange={setChosen} />
       {error && <Alert type="error">No se unieron. {errorMessage(error)}</Alert>}
@@ -172,15 +172,14 @@ function Lines({ choices: { emails, phoneNumbers }, chosen, onChange }: LinesPro
   return lines.map(
     ({ title, entries }) =>
       entries.length > 0 && (
-        <fieldset key={title} className="merge-field">
-          <legend className="field-label">{title}</legend>
+        <Fieldset key={title} legend={title}>
           {entries.map(([key, text]) => (
             <label key={key} className="merge-option">
               <input type="checkbox" checked={!chosen.dropped.has(key)} onChange={() => toggle(key)} />
               <span>{text}</span>
             </label>
           ))}
-        </fieldset>
+        </Fieldset>
       ),
   )
 }

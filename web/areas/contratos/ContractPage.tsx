@@ -14,7 +14,7 @@ import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { Button } from '../../ui/Button.tsx'
-import { confirm } from '../../ui/confirm.ts'
+import { askFirst } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
@@ -23,6 +23,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { useAddressWithValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ContractDialog } from './ContractDialog.tsx'
+import { ContractFigures } from './ContractFigures.tsx'
 import type { Contrato } from './queries.ts'
 
 type Item = Contrato['items'][number] & { id: string }
@@ -51,6 +52,7 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
   if (error && !contract) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!contract) return <Skeleton height="20rem" />
   const { moneda } = contract
+  const isSigned = contract.estado !== 'borrador'
   return (
     <div className="finance-list">
       <Link to={withValuation('/finanzas/contratos')}>← Contratos</Link>
@@ -62,9 +64,14 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
         <StateTag state={contract.estado} />
         <ContractActions proyectoId={proyectoId} contract={contract} />
       </header>
+      {isSigned && <ContractFigures contract={contract} />}
       <dl className="finance-facts">
-        <Fact name="Proveedor">{contract.proveedor}</Fact>
-        <Fact name="Total">{moneyText(contract.total, moneda)}</Fact>
+        <Fact name="Proveedor">
+          <Link to={withValuation(`/finanzas/cuenta-corriente?proveedor=${contract.proveedorId}`)}>
+            {contract.proveedor}
+          </Link>
+        </Fact>
+        {!isSigned && <Fact name="Total">{moneyText(contract.total, moneda)}</Fact>}
         <Fact name={`Anticipo (${shareText(contract.anticipoPorcentaje)} % del total)`}>
           {moneyText(contract.anticipo, moneda)}
         </Fact>
@@ -77,8 +84,10 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
         </Fact>
         {contract.motivoEstado && <Fact name="Motivo">{contract.motivoEstado}</Fact>}
       </dl>
-      {contract.estado !== 'borrador' && certificates(contract)}
-      <AmountTable label="Ítems del contrato" wraps rows={contract.items as Item[]} columns={columns} />
+      {isSigned && certificates(contract)}
+      <div id="items">
+        <AmountTable label="Ítems del contrato" wraps rows={contract.items as Item[]} columns={columns} />
+      </div>
       {history}
     </div>
   )
@@ -107,8 +116,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   useFocusAfter(contract.estado)
   if (!mayWrite) return null
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
-    const actions = { confirm: { label, color: 'primary' as const }, cancel: { label: 'Volver' } }
-    if ((await confirm({ title, message, actions })) === 'confirmed') await work().catch(tellFailure('No se pudo'))
+    if (await askFirst({ title, message, label })) await work().catch(tellFailure('No se pudo'))
   }
   const sign = () =>
     void ask(`¿Firmar «${contract.objeto}»?`, 'Queda vigente y comprometido; después no se cambia.', 'Firmar', () =>

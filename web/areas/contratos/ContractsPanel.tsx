@@ -20,7 +20,7 @@ import { TableScroll } from '../../ui/TableScroll.tsx'
 import { ValuationPicker, amountIn, useAddressWithValuation, useValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ContractDialog } from './ContractDialog.tsx'
-import { contractsQuery, exportContracts, type Contrato, type ContratoPage, type ContratosView } from './queries.ts'
+import { certifiedShare, contractsQuery, exportContracts, type ContratoPage, type ContratosView } from './queries.ts'
 
 const states = ['borrador', 'vigente', 'finalizado', 'rescindido'] as const
 
@@ -43,9 +43,6 @@ const codec: UrlCodec<ContratosView> = {
     estado: estado || undefined,
   }),
 }
-
-const share = ({ certificado, total }: Contrato) =>
-  Number(total) === 0 ? 0 : Math.round((Number(certificado) / Number(total)) * 1000) / 10
 
 /** The contracts of a project. */
 export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
@@ -150,7 +147,7 @@ function ContractsTable({ list: { items: contracts, valuacion, totalesValuados }
                 {amountIn(valuacion, contract.valuado?.total, { amount: contract.total, moneda: contract.moneda })}
               </td>
               <td data-label="Certificado" className="finance-number">
-                {formatPercent(share(contract))}
+                {formatPercent(certifiedShare(contract))}
               </td>
             </tr>
           ))}

@@ -14,6 +14,10 @@ const filterInput = ({ search, estado }: Pick<ContratosView, 'search' | 'estado'
   estado: estado || undefined,
 })
 
+/** The certified part of the total, in percent with one decimal. */
+export const certifiedShare = ({ certificado, total }: Contrato): number =>
+  Number(total) === 0 ? 0 : Math.round((Number(certificado) / Number(total)) * 1000) / 10
+
 /** A page of the contracts of a project. */
 export const contractsQuery = (proyectoId: number, { page, ...view }: ContratosView, valuation: Valuation) => ({
   ...q('listContratos', { proyectoId, page, size: pageRows, ...filterInput(view), ...valuationInput(valuation) }),

@@ -16,9 +16,9 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { useLineChoices } from '../presupuestos/door.ts'
 import type { Modificacion, ModificacionInput } from './queries.ts'
-import './ChangeDialog.css'
 
 type Line = {
   codigo: string
@@ -117,8 +117,7 @@ export function ChangeDialog({ proyectoId, change, onClose }: ChangeDialogProps)
       </FormRow>
       <TextAreaField label="Motivo" required rows={2} maxLength={500} {...form.field('motivo')} />
       {lines.keys.map((key, row) => (
-        <fieldset key={key} className="change-line">
-          <legend>Línea {row + 1}</legend>
+        <Fieldset key={key} isFramed legend={`Línea ${row + 1}`}>
           <FormRow>
             <TextField label="Código" required maxLength={30} {...form.field(`items.${row}.codigo`)} />
             <TextField label="Descripción" required maxLength={300} {...form.field(`items.${row}.descripcion`)} />
@@ -135,7 +134,7 @@ export function ChangeDialog({ proyectoId, change, onClose }: ChangeDialogProps)
             <NumberField label="Precio unitario" required decimals={4} {...form.field(`items.${row}.precioUnitario`)} />
           </FormRow>
           {lines.keys.length > 1 && <Button onClick={() => lines.remove(row)}>Quitar la línea</Button>}
-        </fieldset>
+        </Fieldset>
       ))}
       <Button onClick={() => lines.add(emptyLine)}>Agregar otra línea</Button>
     </FormDialog>

@@ -14,6 +14,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
+import { useContractFilter } from '../contratos/door.ts'
 import { supplierFilter } from '../proveedores/door.ts'
 import { PagoDetail } from './PagoDetail.tsx'
 import { pagosRules } from './list-rules.ts'
@@ -40,6 +41,7 @@ export function PagosSection({ proyectoId }: { proyectoId: number }) {
   const valuation = useValuation()
   const list = useQuery(pagosQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulPago)
+  const contract = useContractFilter(proyectoId, view.contratoId)
   const mayWrite = useMay('createPago')
   const monedaBase = useBaseCurrency(proyectoId)
   const openForm = (next: string | null) => changeForm({ supplier: next, moneda: null }, { replace: next === null })
@@ -53,7 +55,7 @@ export function PagosSection({ proyectoId }: { proyectoId: number }) {
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
       rules={pagosRules}
-      filters={[supplierFilter(view.proveedorId, list.data?.items)]}
+      filters={[supplierFilter(view.proveedorId, list.data?.items), contract]}
       exportList={(formato) => download('listPagos', { ...pagosInput(proyectoId, view, valuation), formato })}
       columns={columnsOf(list.data?.valuacion, view, changeView)}
       detail={(each, onAnnul) => (

@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { tipos } from '../comprobantes/door.ts'
 import { partKey } from './pago-draft.ts'
 import { pendingCertificatesQuery, pendingQuery } from './queries.ts'
@@ -76,8 +77,7 @@ export function PendingParts({ proyectoId, supplierId, moneda, partes, error, on
   if (payables.length === 0)
     return <p className="money-note">No le debés nada en {monedas[moneda].toLowerCase()}: el pago queda a cuenta.</p>
   return (
-    <fieldset className="money-lines">
-      <legend>Qué se paga</legend>
+    <Fieldset isFramed legend="Qué se paga">
       <ul role="list" className="money-pending">
         {payables.map((each) => (
           <PayableRow
@@ -89,7 +89,7 @@ export function PendingParts({ proyectoId, supplierId, moneda, partes, error, on
         ))}
       </ul>
       {error && <p className="field-note field-error">{error}</p>}
-    </fieldset>
+    </Fieldset>
   )
 }
 

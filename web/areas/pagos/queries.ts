@@ -14,6 +14,7 @@ export const pagosInput = (proyectoId: number, view: MoneyView, valuation: Valua
   ...listInput(view),
   medio: (view.clase || undefined) as Pago['medio'] | undefined,
   proveedorId: view.proveedorId || undefined,
+  contratoId: view.contratoId || undefined,
 })
 
 /** A page of payments. */

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AddedRow } from '../../ui/amount-table/use-cells.ts'
 import { Button } from '../../ui/Button.tsx'
+import { askFirst } from '../../ui/confirm.ts'
 import { DraftAlert } from '../../ui/form/DraftAlert.tsx'
 import { toAnotherPath, type OpenForm } from '../../ui/form/open-forms.ts'
 import { UnsavedWork } from '../../ui/form/UnsavedWork.tsx'
@@ -48,6 +49,11 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
   )
   const rows = useMemo(() => rowsOf(sheet, edits, calculated, rubros), [sheet, edits, calculated, rubros])
   const count = countEdits(edits)
+  const askAndDiscard = async () => {
+    const title = count === 1 ? '¿Descartar el cambio?' : `¿Descartar los ${formatNumber(count)} cambios?`
+    const message = 'Se pierde lo que escribiste en la hoja y todavía no guardaste.'
+    if (await askFirst({ title, message, label: 'Descartar', isLossy: true })) discard()
+  }
   const { total } = calculated.presupuesto
   const hasEdits = count > 0
   useFocusAfter(hasEdits, '.budget-sheet [tabindex="0"]')
@@ -82,7 +88,7 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
               ` · ${incomplete === 1 ? '1 línea por completar' : `${formatNumber(incomplete)} líneas por completar`}`}{' '}
             · Total <strong>{moneyText(calculated.presupuesto.total, sheet.presupuesto.moneda)}</strong>
           </span>
-          <Button onClick={discard}>Descartar</Button>
+          <Button onClick={() => void askAndDiscard()}>Descartar</Button>
           <Button variant="primary" busy={isSaving} disabled={cellErrors.size > 0} onClick={() => void save()}>
             Guardar
           </Button>

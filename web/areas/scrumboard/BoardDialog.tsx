@@ -4,6 +4,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { MultiSelectField } from '../../ui/MultiSelectField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { createBoard, peopleQuery, updateBoard, type BoardSummary, type Member } from './queries.ts'
 import './BoardDialog.css'
 
@@ -55,8 +56,7 @@ export function BoardDialog({ board, onClose, onSaved }: BoardDialogProps) {
     >
       <TextField label="Título" required autoFocus maxLength={200} {...form.field('title')} />
       <TextAreaField label="Descripción" rows={3} maxLength={2000} {...form.field('description')} />
-      <fieldset className="board-icons">
-        <legend>Ícono</legend>
+      <Fieldset className="board-icons" legend="Ícono">
         {icons.map(({ value, name }) => (
           <label key={value} title={name}>
             <input
@@ -69,7 +69,7 @@ export function BoardDialog({ board, onClose, onSaved }: BoardDialogProps) {
             <i className={value} aria-hidden="true" />
           </label>
         ))}
-      </fieldset>
+      </Fieldset>
       <MultiSelectField
         label="Integrantes"
         placeholder="Nadie todavía"

@@ -5,6 +5,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { saveShortcut, type Shortcut } from './queries.ts'
 import { checkDraft, draftOf, shortcutIcons, toInput, type ShortcutDraft } from './shortcut-rules.ts'
 
@@ -73,8 +74,7 @@ function IconChoice({ value, onChange }: { value: string; onChange: (icon: strin
   const isKnown = shortcutIcons.some(({ icon }) => icon === value)
   const icons = isKnown || !value ? shortcutIcons : [{ icon: value, name: 'El de ahora' }, ...shortcutIcons]
   return (
-    <fieldset className="icon-choice">
-      <legend className="field-label">Ícono</legend>
+    <Fieldset className="icon-choice" legend="Ícono">
       <div className="icon-choice-grid">
         {icons.map(({ icon, name }) => (
           <label key={icon} className="icon-choice-option" title={name}>
@@ -90,6 +90,6 @@ function IconChoice({ value, onChange }: { value: string; onChange: (icon: strin
           </label>
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -7,6 +7,7 @@ import { lockAddress } from '../../lib/redirect.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FeedSkeleton } from '../../ui/FeedSkeleton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { changeStatus, userQuery, type User } from './queries.ts'
 import { statuses } from './statuses.ts'
@@ -121,8 +122,7 @@ type StatusChoiceProps = {
 function StatusChoice({ user, onChange, attempt }: StatusChoiceProps) {
   const { mutateAsync } = useMutation(changeStatus)
   return (
-    <fieldset className="status-choice">
-      <legend className="field-label">Estado</legend>
+    <Fieldset className="status-choice" legend="Estado">
       {statuses.map(({ value, label }) => (
         <label key={value} className="status-option">
           <input
@@ -140,6 +140,6 @@ function StatusChoice({ user, onChange, attempt }: StatusChoiceProps) {
           <i className="pi pi-check status-check" aria-hidden="true" />
         </label>
       ))}
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -9,6 +9,7 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/TextField.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { allEvents, eventNames, loadWebhook, type Webhook, type WebhookEvent } from './queries.ts'
 
 type Values = { nombre: string; url: string; eventos: WebhookEvent[] }
@@ -110,8 +111,7 @@ export function WebhookDialog({ companyId, webhook, onClose, onSecret }: Webhook
         help="Obra le manda un POST con lo que cambió, firmado."
         {...form.field('url')}
       />
-      <fieldset className="webhook-events">
-        <legend className="field-label">Avisa de</legend>
+      <Fieldset className="webhook-events" legend="Avisa de">
         {allEvents.map((event) => (
           <CheckboxField
             key={event}
@@ -123,7 +123,7 @@ export function WebhookDialog({ companyId, webhook, onClose, onSecret }: Webhook
         <div className="field-note field-error" aria-live="polite">
           {form.errors.eventos}
         </div>
-      </fieldset>
+      </Fieldset>
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { FormField, FormState } from '../../ui/form/form-types.ts'
 import { useLines } from '../../ui/form/use-lines.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { lineOf, type Draft, type DraftLine } from './draft.ts'
 import { EntryField } from './EntryField.tsx'
 import type { Field } from './noun.ts'
@@ -13,8 +14,7 @@ export function EntryLines({ field, form }: EntryLinesProps) {
   const { name, label, line = '', columns = [] } = field
   const lines = useLines(form as unknown as FormState<Record<string, DraftLine[]>>, name)
   return (
-    <fieldset className="catalogue-lines">
-      <legend>{label}</legend>
+    <Fieldset isFramed legend={label}>
       {lines.keys.map((key, index) => (
         <div key={key} className="catalogue-line" role="group" aria-label={`${line} ${index + 1}`}>
           {columns.map((column) => (
@@ -31,6 +31,6 @@ export function EntryLines({ field, form }: EntryLinesProps) {
       <Button size="small" onClick={() => lines.add(lineOf(field))}>
         <i className="pi pi-plus" aria-hidden="true" /> Agregar {line}
       </Button>
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -89,7 +89,7 @@ export const labelQuery = (noun: Noun, id: string) => {
   }
 }
 
-/** Active entries that match a text, up to 20, for a picker. */
+/** Active entries for a picker: the first 20, or those that match a text, as many as the best of them are surely among. */
 export async function searchEntries(
   noun: Noun,
   text: string,
@@ -97,7 +97,7 @@ export async function searchEntries(
   around: SurroundingForm = {},
 ): Promise<Picked[]> {
   if (noun.search) return noun.search(text, signal, around)
-  const input = { ...companyInput(), search: text || undefined, activo: true, size: 20 }
+  const input = { ...companyInput(), search: text || undefined, activo: true, size: text ? 200 : 20 }
   const { items } = await client.call<Page>(noun.operations.list, input, { signal })
   return items.map((entry) => ({ id: entry.id, label: noun.label(entry) }))
 }

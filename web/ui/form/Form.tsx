@@ -18,7 +18,7 @@ export type FormProps<Values extends FieldValues> = {
   onCancel: () => void
   label?: string
   className?: string
-  /** `page` has its buttons at the bottom of the window, and a note on unsaved changes. */
+  /** `page` has a note on unsaved changes. On a page and in a dialog the buttons stay at the bottom while the fields scroll. */
   variant?: 'plain' | 'page'
   children: ReactNode
 }
@@ -30,25 +30,27 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   return (
     <FormFrame form={form} label={label} className={classNames('form', isPage && 'form-page', className)}>
       {children}
-      {form.failure && (
-        <Alert type="error">
-          {failure} {form.failure}
-        </Alert>
-      )}
-      <div className="form-actions">
-        {isPage && <FormNote form={form} />}
-        <Button onMouseDown={stayInField} onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          onMouseDown={stayInField}
-          disabled={isSaveDisabled}
-          busy={form.isSaving}
-        >
-          {saveLabel}
-        </Button>
+      <div className="form-foot">
+        {form.failure && (
+          <Alert type="error">
+            {failure} {form.failure}
+          </Alert>
+        )}
+        <div className="form-actions">
+          {isPage && <FormNote form={form} />}
+          <Button onMouseDown={stayInField} onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            onMouseDown={stayInField}
+            disabled={isSaveDisabled}
+            busy={form.isSaving}
+          >
+            {saveLabel}
+          </Button>
+        </div>
       </div>
     </FormFrame>
   )

@@ -110,7 +110,12 @@ it('is offered to the same account and record only, and says that the record cha
 })
 
 it('can be discarded, and is superseded by saving the form', async () => {
-  for (const leave of [() => press('Descartar'), () => press('Guardar')]) {
+  const discard = () => {
+    press('Descartar')
+    expect(isOffered()).toBe(true)
+    pendingConfirmation.get()?.answer('confirmed')
+  }
+  for (const leave of [discard, () => press('Guardar')]) {
     draw()
     type('Nombre', 'Uno')
     end()

@@ -3,6 +3,7 @@ import { identityKey } from '../../../lib/fold.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { TextField } from '../../../ui/TextField.tsx'
+import { Fieldset } from '../../../ui/Fieldset.tsx'
 import { saveLabel } from './label-changes.ts'
 import { labelsQuery, type Label, type LabelColor } from '../queries.ts'
 import { titleOf } from '../titles.ts'
@@ -70,8 +71,7 @@ export function LabelDialog({ label, onClose, onSaved }: LabelDialogProps) {
 
 function ColourChoice({ value: chosen, onChange }: { value: LabelColor; onChange: (color: LabelColor) => void }) {
   return (
-    <fieldset className="label-colours">
-      <legend className="field-label">Color</legend>
+    <Fieldset legend="Color">
       <div className="label-swatches">
         {colours.map(({ value, name }) => (
           <label key={value} className="label-swatch" data-colour={value} title={name}>
@@ -88,6 +88,6 @@ function ColourChoice({ value: chosen, onChange }: { value: LabelColor; onChange
           </label>
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   )
 }
