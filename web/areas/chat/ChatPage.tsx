@@ -28,9 +28,9 @@ export function ChatPage() {
   useChatKeys(chat, { isOn: useStore(areChatKeysOn), openNew, openKeys })
   const { chatId, isPhone, view } = chat
   return (
-    <div className="chat">
+    <div className="chat prints-whole">
       <OfflineNote />
-      <div className={classNames('chat-panes', view.panel && chat.isWide && 'chat-panes-wide')}>
+      <div className={classNames('chat-panes prints-whole', view.panel && chat.isWide && 'chat-panes-wide')}>
         {(!isPhone || !chatId) && <ConversationList chat={chat} onNew={openNew} onKeys={openKeys} />}
         {isPhone && chatId && (
           <h1 className="visually-hidden" tabIndex={-1}>

@@ -9,6 +9,7 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { OfflineState } from '../../ui/OfflineState.tsx'
+import { PrintedCount } from '../../ui/PrintedCount.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaleBar } from '../../ui/StaleBar.tsx'
 import type { ListedContact } from './queries.ts'
@@ -34,15 +35,16 @@ export function ContactList(props: ContactListProps) {
   const stale = failed ?? (first.isError && first.data ? first : undefined)
   const lastHead = rows.heads.findLast(({ place }) => place <= (virtualizer.range?.startIndex ?? 0))
   return (
-    <div className="contact-list">
+    <div className="contact-list prints-whole">
       {stale && <StaleBar text="No pudimos traer toda la lista." onRetry={() => void stale.refetch()} />}
-      <div ref={scroller} className="contact-list-scroll" aria-busy={first.isFetching}>
+      <PrintedCount count={list.drawnCount} total={rows.total} noun="contactos" />
+      <div ref={scroller} className="contact-list-scroll prints-whole" aria-busy={first.isFetching}>
         {rows.length === 0 ? (
           <ListState {...props} />
         ) : (
           <ul
             aria-label="Contactos"
-            className={classNames('contact-list-rows', first.isPlaceholderData && 'contact-list-old')}
+            className={classNames('contact-list-rows virtual-rows', first.isPlaceholderData && 'contact-list-old')}
             style={{ height: virtualizer.getTotalSize() }}
           >
             {lines.map(({ index, key, start, size }) => {
@@ -108,6 +110,7 @@ function ContactRow({ contact, isOpen, isPicked, onPick, addressOf }: RowProps) 
   return (
     <div className={classNames('contact-row', isOpen && 'contact-row-open', isPicked && 'contact-row-picked')}>
       <Checkbox
+        className="screen-only"
         label={`Elegir a ${name}`}
         checked={isPicked}
         onChange={() => {}}

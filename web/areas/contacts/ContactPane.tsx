@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ApiError, errorMessage } from '../../api/problem.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -22,7 +23,11 @@ export function ContactPane(props: ContactPaneProps) {
     pane.current?.scrollTo({ top: 0 })
   }, [place.id])
   return (
-    <section ref={pane} className="contacts-pane" aria-label="Contacto">
+    <section
+      ref={pane}
+      className={classNames('contacts-pane', place.id === null ? 'screen-only' : 'prints-whole prints-alone')}
+      aria-label="Contacto"
+    >
       {isPhone && (
         <h1 className="visually-hidden" tabIndex={-1}>
           Contactos

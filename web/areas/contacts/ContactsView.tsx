@@ -68,10 +68,14 @@ export function ContactsView({ place }: { place: Place }) {
   })
   const page = list.first.data
   return (
-    <div className="contacts">
+    <div className="contacts prints-whole">
       <OfflineNote />
-      <div className="contacts-panes">
-        <section className="contacts-list" aria-label="Lista de contactos" hidden={isPhone && place.id !== null}>
+      <div className="contacts-panes prints-whole">
+        <section
+          className="contacts-list prints-whole"
+          aria-label="Lista de contactos"
+          hidden={isPhone && place.id !== null}
+        >
           <ContactHeader
             view={view}
             onView={setView}

@@ -96,7 +96,7 @@ function Tools({ manager }: { manager: FileManager }) {
   const { view, changeView, selection, mayWrite, setDialog } = manager
   const ids = [...selection.ids]
   return (
-    <div className="files-bar" data-covered={(ids.length > 0 && mayWrite) || undefined}>
+    <div className="files-bar screen-only" data-covered={(ids.length > 0 && mayWrite) || undefined}>
       <div className="files-tools">
         <ListSearch
           label="Buscar en todas las carpetas"

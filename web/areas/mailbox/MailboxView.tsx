@@ -39,15 +39,15 @@ export function MailboxView({ place }: { place: Place }) {
   const showsList = !isSingle || !place.mailId
   const showsReader = !isSingle || place.mailId !== null
   return (
-    <div className="mailbox">
+    <div className="mailbox prints-whole">
       <OfflineNote />
-      <div className="mailbox-panes" inert={isPhone && writing !== null}>
+      <div className="mailbox-panes prints-whole" inert={isPhone && writing !== null}>
         {isWide && (
-          <aside className="mailbox-aside" aria-label="Carpetas y etiquetas">
+          <aside className="mailbox-aside screen-only" aria-label="Carpetas y etiquetas">
             <FolderNav box={box} />
           </aside>
         )}
-        <div className={classNames('mailbox-main', !isSingle && `mailbox-${layout}`)}>
+        <div className={classNames('mailbox-main prints-whole', !isSingle && `mailbox-${layout}`)}>
           {showsList && (
             <MailList box={box} onFolders={isWide ? undefined : () => setIsDrawerOpen(true)} onHelp={help} />
           )}

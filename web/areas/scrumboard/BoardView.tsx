@@ -54,7 +54,7 @@ export function BoardView({ board }: { board: Board }) {
   const drag = useBoardDrag(board, visible)
   const { held, lists, announcement, context } = drag
   return (
-    <div className="board">
+    <div className="board prints-whole">
       <header className="board-head">
         <Link className="icon-button" to={boardsPath} aria-label="Todos los tableros" title="Todos los tableros">
           <i className="pi pi-arrow-left" aria-hidden="true" />
@@ -93,7 +93,7 @@ export function BoardView({ board }: { board: Board }) {
         {announcement}
       </p>
       <DndContext {...context}>
-        <div className="board-lists">
+        <div className="board-lists prints-whole">
           {lists.map((list, index) => (
             <BoardColumn
               key={rowKey(list)}
@@ -107,7 +107,7 @@ export function BoardView({ board }: { board: Board }) {
             />
           ))}
           {mayWrite && (
-            <div className="board-new-list">
+            <div className="board-new-list screen-only">
               <QuickAdd
                 label="Título de la lista"
                 button="Agregar lista"

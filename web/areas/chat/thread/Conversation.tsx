@@ -30,7 +30,7 @@ export function Conversation({ chat, chatId }: ConversationProps) {
   if (error instanceof ApiError && error.status === 404) return <UnknownConversation />
   return (
     <section
-      className="thread"
+      className="thread prints-whole prints-alone"
       aria-label={conversation.data ? `Conversación con ${conversation.data.name}` : 'Conversación'}
     >
       <ThreadHead chat={chat} conversation={conversation.data} />

@@ -25,12 +25,12 @@ export function MailList(props: MailListProps) {
   const { list, mails, place } = box
   const { totalResults = 0, resultsPerPage = 10 } = list.data?.pagination ?? {}
   return (
-    <section className="mail-list" aria-label="Mails">
+    <section className="mail-list prints-whole" aria-label="Mails">
       <ListHeader {...props} />
       <EmptyFolderNote box={box} />
       {list.isError && list.data && !isUnknown(list.error) && <StaleBar onRetry={() => void list.refetch()} />}
       <div
-        className={classNames('mail-list-scroll', list.isPlaceholderData && 'mail-list-old')}
+        className={classNames('mail-list-scroll prints-whole', list.isPlaceholderData && 'mail-list-old')}
         aria-busy={list.isFetching}
       >
         <Rows box={box} />

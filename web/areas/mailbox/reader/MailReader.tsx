@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { OfflineState } from '../../../ui/OfflineState.tsx'
@@ -26,7 +27,10 @@ import './MailReader.css'
 export function MailReader({ box }: { box: Mailbox }) {
   const { mailId } = box.place
   return (
-    <section className="mail-reader" aria-label="Lectura">
+    <section
+      className={classNames('mail-reader', mailId === null ? 'screen-only' : 'prints-whole')}
+      aria-label="Lectura"
+    >
       {mailId === null ? <NothingOpen box={box} /> : <OpenMail key={mailId} box={box} mailId={mailId} />}
     </section>
   )
@@ -120,8 +124,8 @@ function MailView({ box, mail }: { box: Mailbox; mail: Mail }) {
         <MailActions box={box} mails={[mail]} hasFlags />
       </BackBar>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs the focus */}
-      <div className="reader-scroll" role="region" aria-label="Mail abierto" tabIndex={0}>
-        <article className="mail-view">
+      <div className="reader-scroll prints-whole" role="region" aria-label="Mail abierto" tabIndex={0}>
+        <article className="mail-view prints-alone">
           <MailHead box={box} mail={mail} />
           <MailContent content={mail.content} />
           {mail.attachments.length > 0 && <MailAttachments attachments={mail.attachments} />}

@@ -47,7 +47,7 @@ export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: 
   }
   const { tasks, pagination } = data
   return (
-    <div className="task-scroll">
+    <div className="task-scroll prints-whole">
       {tasks.length === 0 && <Nothing view={view} onView={onView} onNew={onNew} />}
       {view.order === 'own' ? (
         <OwnOrder tasks={tasks} openId={openId} mayWrite={mayWrite} today={week.today} />

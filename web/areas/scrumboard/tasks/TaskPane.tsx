@@ -38,7 +38,7 @@ export function TaskPane({ id, isPhone, onClose }: TaskPaneProps) {
   const error = task.error ?? board.error ?? (onBoard ? null : other.error)
   const isGone = error instanceof ApiError && error.status === 404
   return (
-    <section className="task-pane" aria-label="Tarea">
+    <section className="task-pane prints-whole prints-alone" aria-label="Tarea">
       {isPhone && (
         <h1 className="visually-hidden" tabIndex={-1}>
           Tarea

@@ -73,14 +73,14 @@ export function TasksView({ openId }: { openId: string | null }) {
     '?': () => setIsKeysOpen(true),
   })
   return (
-    <div className="tasks">
+    <div className="tasks prints-whole">
       {!isOnline && (
         <Alert type="warning">
           Sin conexión. Ves lo último que se cargó; los cambios no se guardan hasta que vuelva.
         </Alert>
       )}
-      <div className="tasks-panes">
-        <section className="tasks-list" aria-label="Lista de tareas" hidden={isPhone && paneId !== null}>
+      <div className="tasks-panes prints-whole">
+        <section className="tasks-list prints-whole" aria-label="Lista de tareas" hidden={isPhone && paneId !== null}>
           <TaskHeader
             view={view}
             onView={setView}
