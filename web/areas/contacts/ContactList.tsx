@@ -1,14 +1,12 @@
 import { Link } from 'react-router-dom'
 import { withVisibleControls } from '../../../openapi/shared/bidi.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { OfflineState } from '../../ui/OfflineState.tsx'
 import { PrintedCount } from '../../ui/PrintedCount.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaleBar } from '../../ui/StaleBar.tsx'
@@ -141,26 +139,21 @@ function LoadingRow() {
 
 function ListState({ list, isNarrowed, onAll, newAddress }: ContactListProps) {
   const { first } = list
-  if (first.isPending && first.fetchStatus === 'paused') {
-    return <OfflineState message="Los contactos aparecen apenas vuelva." />
-  }
-  if (first.isPending) {
+  if (first.isPending || first.isError) {
     return (
-      <div role="status">
-        <span className="visually-hidden">Cargando contactos…</span>
-        {Array.from({ length: 8 }, (_none, index) => (
-          <LoadingRow key={index} />
-        ))}
-      </div>
-    )
-  }
-  if (first.isError) {
-    return (
-      <ErrorState
+      <QueryState
+        error={first.error}
         title="No pudimos traer los contactos"
-        message={errorMessage(first.error)}
+        offline="Los contactos aparecen apenas vuelva."
         onRetry={() => void first.refetch()}
-      />
+      >
+        <div role="status">
+          <span className="visually-hidden">Cargando contactos…</span>
+          {Array.from({ length: 8 }, (_none, index) => (
+            <LoadingRow key={index} />
+          ))}
+        </div>
+      </QueryState>
     )
   }
   if (isNarrowed) {

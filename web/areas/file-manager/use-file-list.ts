@@ -1,6 +1,7 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { rowsToRender, usePrinting } from '../../lib/use-printing.ts'
 import { useNewHeight, useRowHeight } from '../../lib/use-row-height.ts'

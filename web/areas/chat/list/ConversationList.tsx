@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { useStore } from '../../../lib/store.ts'
 import { rowsToRender, usePrinting } from '../../../lib/use-printing.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
@@ -10,8 +10,6 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { PageHelpButton } from '../../../ui/PageHelp.tsx'
@@ -173,13 +171,17 @@ function Rows({ chat }: { chat: Chat }) {
 /** Loading, error, offline or empty state of the list. */
 function NoRows({ chat, onNew }: ConversationListProps) {
   const { list } = chat
-  if (list.isPending && list.fetchStatus === 'paused') {
-    return <OfflineState message="Las conversaciones aparecen apenas vuelva." />
-  }
-  if (list.isPending) return <LoadingRows />
   if (!list.data) {
-    const retry = () => void list.refetch()
-    return <ErrorState title="No pudimos traer las conversaciones" message={errorMessage(list.error)} onRetry={retry} />
+    return (
+      <QueryState
+        error={list.error}
+        title="No pudimos traer las conversaciones"
+        offline="Las conversaciones aparecen apenas vuelva."
+        onRetry={() => void list.refetch()}
+      >
+        <LoadingRows />
+      </QueryState>
+    )
   }
   return (
     <EmptyState
