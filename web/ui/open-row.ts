@@ -11,8 +11,11 @@ export function openRow(event: MouseEvent<HTMLTableSectionElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element) || window.getSelection()?.isCollapsed === false) return
   // A dialog that a row renders bubbles its clicks through React, and a detail may hold a table of its own.
-  const row = [...currentTarget.children].find((each) => each.contains(target) && !each.classList.contains('data-detail'))
-  if (!row || target.closest(controls)) return
+  const row = [...currentTarget.children].find(
+    (each) => each.contains(target) && !each.classList.contains('data-detail'),
+  )
+  // Not beyond the row: the page's `main` has a tabindex, too.
+  if (!row || row.contains(target.closest(controls))) return
   row
     .querySelector('a, button')
     ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
