@@ -80,6 +80,8 @@ export function portNumber(text: string): number {
   return port
 }
 
-/** A time to the minute, in the Argentine format. */
-export const minute = (moment: string): string =>
-  new Date(moment).toLocaleString('es-AR', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+const day = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const time = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** A time to the minute, as in the web app: 25/11/2026 14:05. */
+export const minute = (moment: string): string => `${day.format(new Date(moment))} ${time.format(new Date(moment))}`

@@ -9554,7 +9554,7 @@ export interface components {
         };
         ProjectAppointment: {
             location?: string;
-            /** @description For people: a las 9:30, de 8:00 a 12:00. */
+            /** @description For people, in 24 hours: a las 09:30, de 08:00 a 12:00. */
             time: string;
             title: string;
         };

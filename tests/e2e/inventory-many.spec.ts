@@ -43,7 +43,8 @@ test('many products are selected, repriced, reverted and exported @release', asy
 
   const skus = await page.locator('.inventory-sku').allTextContents()
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Exportar a CSV' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^inventario-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync(await download.path(), 'utf8')

@@ -33,3 +33,30 @@ for (const { path, title, waiting } of screens) {
     expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toHaveTextContent(/esta lista/i)
   })
 }
+
+test.each([
+  { path: '/solo-desarrollo/carga-categoricos?lista=unidades', field: 'Buscar en la lista', loaded: 'Bolsa' },
+  { path: '/apps/ecommerce/inventory', field: /^Buscar productos/, loaded: /^Adhesivo cementicio/ },
+  { path: '/apps/file-manager', field: 'Buscar en todas las carpetas', loaded: 'Organigrama.pdf' },
+  { path: '/apps/help-center/guides', field: 'Buscar en la ayuda', loaded: 'Guías' },
+])('$path: a search without network says so, and searches once it is back', async ({ path, field, loaded }) => {
+  await obra.open(path, inProject)
+  await waitFor(() => expect(screen.queryAllByText(loaded)).not.toEqual([]))
+  await announce('offline')
+  await user.type(screen.getByLabelText(field), 'zzqx')
+  expect(await screen.findByText('Estás sin conexión')).toBeVisible()
+  expect(screen.queryByText(/Nada coincide|No encontramos|No hay archivos/)).toBeNull()
+  await announce('online')
+  expect(await screen.findByText(/Nada coincide con «zzqx»|No encontramos nada sobre|No hay archivos/)).toBeVisible()
+})
+
+test('Ctrl+K without network says so', async () => {
+  await obra.open('/calendario', inProject)
+  await screen.findByRole('heading', { level: 1, name: 'Calendario' })
+  await user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: /^Buscar/ })
+  await announce('offline')
+  await user.type(field, 'zzqx')
+  expect(await screen.findByText('Estás sin conexión')).toBeVisible()
+  await announce('online')
+})

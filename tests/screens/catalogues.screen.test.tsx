@@ -64,7 +64,8 @@ test('pasted suppliers are added; those that cannot be stay with the reason', as
   const params = { desarrolladoraId: 1 }
   const [known] = (await api('listProveedores', { params })).body.items
   await openList('proveedores')
-  await press('Pegar proveedores')
+  await press('Más acciones')
+  await user.click(await screen.findByRole('menuitem', { name: 'Pegar proveedores' }))
   const dialog = await form('Pegar proveedores')
   const grid = await dialog.findByRole('grid', { name: 'Proveedores para cargar' })
   await user.click(grid.querySelector('[data-line="0"][data-column="0"]')!)

@@ -181,7 +181,7 @@ describe('the active company and project', () => {
     await user.click(await context())
     await user.click(await screen.findByRole('button', { name: 'Altos de Núñez' }))
     const notices = screen.getByRole('region', { name: 'Avisos' })
-    await within(notices).findByText('No se pudo seleccionar el proyecto. Intente nuevamente.')
+    await within(notices).findByText('No se pudo seleccionar el proyecto. Probá de nuevo.')
     expect(localStorage.getItem('proyectoActivo')).toBe('1')
     expect(await context()).toHaveTextContent('Torre Barrancas')
   })

@@ -1,6 +1,7 @@
 import { tellFailure } from './tell-failure.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { Menu, type MenuEntry } from '../ui/Menu.tsx'
+import type { MenuEntry } from '../ui/Menu.tsx'
+import { MoreMenu } from '../ui/MoreMenu.tsx'
 
 type ExportMenuProps = {
   /** The name of the file, without its ending. */
@@ -15,9 +16,7 @@ export function ExportMenu({ name, read, entries = [] }: ExportMenuProps) {
   const download = (formato: 'csv' | 'xlsx') =>
     void read(formato).then((file) => saveFile(file, `${name}.${formato}`), tellFailure('No se pudo exportar'))
   return (
-    <Menu
-      label="Más acciones"
-      className="button button-secondary button-normal"
+    <MoreMenu
       entries={[
         ...entries,
         {
@@ -34,8 +33,6 @@ export function ExportMenu({ name, read, entries = [] }: ExportMenuProps) {
           onSelect: () => download('csv'),
         },
       ]}
-    >
-      <i className="pi pi-ellipsis-h" aria-hidden="true" />
-    </Menu>
+    />
   )
 }

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { StaleBar } from '../ui/StaleBar.tsx'
 import { ApiError } from './problem.ts'
-import { ReadError } from './ReadError.tsx'
+import { QueryState } from './QueryState.tsx'
 
 type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
 type QueryAnswerProps<Data> = {
@@ -17,13 +16,11 @@ type QueryAnswerProps<Data> = {
 export const usableData = <Data,>({ data, error }: Read<Data>): Data | undefined =>
   error instanceof ApiError && error.status === 409 ? undefined : data
 
-/** Renders a query: skeleton, data or error. If a refetch fails, the cached data stay with a notice below. */
+/** Renders a query: its data or `QueryState`. If a refetch fails, the cached data stay with a notice below. */
 export function QueryAnswer<Data>({ query, height, children }: QueryAnswerProps<Data>) {
   const data = usableData(query)
   const retry = () => void query.refetch()
-  if (data === undefined) {
-    return query.error ? <ReadError error={query.error} onRetry={retry} /> : <Skeleton height={height} />
-  }
+  if (data === undefined) return <QueryState error={query.error} onRetry={retry} height={height} />
   return (
     <>
       {children(data)}

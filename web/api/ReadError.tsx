@@ -10,11 +10,11 @@ const missingData: Record<string, { title: string; label: string; to: string }> 
 }
 
 /** The error of a query; for a missing rate or index, with a link to load it. */
-export function ReadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function ReadError({ error, onRetry, title }: { error: Error; onRetry: () => void; title?: string }) {
   const lack = error instanceof ApiError ? missingData[error.error ?? ''] : undefined
   return (
     <ErrorState
-      {...(lack && { title: lack.title })}
+      title={lack?.title ?? title}
       message={errorMessage(error)}
       onRetry={onRetry}
       remedy={

@@ -19,7 +19,11 @@ export function usePrinting(): boolean {
   return isPrinting
 }
 
-const allRows = ({ count }: Range) => [...Array(count).keys()]
-
-/** The `rangeExtractor` of a virtualised list: the visible rows, in print all. Its list has the class `virtual-rows`. */
-export const rowsToRender = (isPrinting: boolean) => (isPrinting ? allRows : defaultRangeExtractor)
+/**
+ * The `rangeExtractor` of a virtualised list: the visible rows, in print all that are loaded. Its list has the class
+ * `virtual-rows`.
+ */
+export const rowsToRender =
+  (isPrinting: boolean, isLoaded: (index: number) => boolean = () => true) =>
+  (range: Range) =>
+    isPrinting ? [...Array(range.count).keys()].filter(isLoaded) : defaultRangeExtractor(range)

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import './State.css'
 
 type ErrorStateProps = {
-  title?: string
+  title?: string | undefined
   message: string
   onRetry?: () => void
   retryLabel?: string

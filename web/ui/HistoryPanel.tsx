@@ -1,3 +1,4 @@
+import { formatDateTime } from '../lib/format.ts'
 import './HistoryPanel.css'
 
 export type HistoryItem = {
@@ -12,8 +13,6 @@ export type HistoryItem = {
   differences: { label: string; before: string; after: string }[]
 }
 
-const moment = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeStyle: 'short' })
-
 /** Who changed what and when, newest first, with the values before and after. */
 export function HistoryPanel({ items }: { items: HistoryItem[] }) {
   return (
@@ -23,7 +22,7 @@ export function HistoryPanel({ items }: { items: HistoryItem[] }) {
           {subject && <p className="history-subject">{subject}</p>}
           <p>
             <strong>{who}</strong> {what}
-            <time dateTime={when}> · {moment.format(new Date(when))}</time>
+            <time dateTime={when}> · {formatDateTime(when)}</time>
           </p>
           {differences.length > 0 && (
             <ul role="list">

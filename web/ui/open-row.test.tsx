@@ -12,42 +12,44 @@ function renderTable() {
   const open = vi.fn<() => void>()
   const other = vi.fn<() => void>()
   const { getByText } = render(
-    <table>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the button of the first cell */}
-      <tbody onClick={openRow}>
-        <tr>
-          <td>
-            <button type="button" onClick={open}>
-              A 0001
-            </button>
-          </td>
-          <td>Corralón</td>
-          <td>
-            <button type="button" onClick={other}>
-              Anular
-            </button>
-          </td>
-        </tr>
-        <tr className="data-detail">
-          <td colSpan={3}>
-            Detalle <button type="button">Editar</button>
-            <table>
-              <tbody>
-                <tr>
-                  <td>
-                    Renglón{' '}
-                    <button type="button" onClick={other}>
-                      Quitar
-                    </button>
-                  </td>
-                </tr>
-              </tbody>
-            </table>
-            {createPortal(<p>Texto de un diálogo</p>, document.body)}
-          </td>
-        </tr>
-      </tbody>
-    </table>,
+    <main tabIndex={-1}>
+      <table>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the button of the first cell */}
+        <tbody onClick={openRow}>
+          <tr>
+            <td>
+              <button type="button" onClick={open}>
+                A 0001
+              </button>
+            </td>
+            <td>Corralón</td>
+            <td>
+              <button type="button" onClick={other}>
+                Anular
+              </button>
+            </td>
+          </tr>
+          <tr className="data-detail">
+            <td colSpan={3}>
+              Detalle <button type="button">Editar</button>
+              <table>
+                <tbody>
+                  <tr>
+                    <td>
+                      Renglón{' '}
+                      <button type="button" onClick={other}>
+                        Quitar
+                      </button>
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+              {createPortal(<p>Texto de un diálogo</p>, document.body)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </main>,
   )
   return { user, open, other, getByText }
 }

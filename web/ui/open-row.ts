@@ -14,7 +14,8 @@ export function openRow(event: MouseEvent<HTMLTableSectionElement>): void {
   const row = [...currentTarget.children].find(
     (each) => each.contains(target) && !each.classList.contains('data-detail'),
   )
-  if (!row || target.closest(controls)) return
+  // Not beyond the row: the page's `main` has a tabindex, too.
+  if (!row || row.contains(target.closest(controls))) return
   row
     .querySelector('a, button')
     ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))

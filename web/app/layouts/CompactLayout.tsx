@@ -8,6 +8,7 @@ import { NavigationRail } from '../shell/NavigationRail.tsx'
 import { isRailPinned } from '../shell/menu-state.ts'
 import { TopBar } from '../shell/TopBar.tsx'
 import 'primeicons/primeicons.css'
+import { PrintHeading } from './PrintHeading.tsx'
 import './CompactLayout.css'
 
 function skipToContent(event: MouseEvent): void {
@@ -36,6 +37,7 @@ export function CompactLayout({ children }: { children: ReactNode }) {
       {hasNavigation && <NavigationRail isWide={isWide} />}
       <div className="compact-body">
         <TopBar hasNavigation={hasNavigation} />
+        <PrintHeading />
         <main id="contenido" tabIndex={-1}>
           {children}
         </main>

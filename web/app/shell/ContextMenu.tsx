@@ -110,7 +110,7 @@ function useProjectChoice(): (id: number) => void {
     },
     onError: (error) => {
       console.error('The project could not be selected', error)
-      const message = 'No se pudo seleccionar el proyecto. Intente nuevamente.'
+      const message = 'No se pudo seleccionar el proyecto. Probá de nuevo.'
       notify({ type: 'error', title: 'Error de selección', message })
     },
   })

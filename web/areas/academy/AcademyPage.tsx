@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { q } from '../../api/operations.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CourseProgressBar } from './CourseProgressBar.tsx'
 import { courseFilter, coursePath, durationText, filterCourses, invitation, isFinished } from './course-state.ts'
 import type { Course } from './queries.ts'
@@ -72,10 +70,8 @@ export function AcademyPage() {
             Probá con otras palabras u otra categoría.
           </EmptyState>
         )
-      ) : error ? (
-        <ErrorState title="No pudimos traer los cursos" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="20rem" />
+        <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer los cursos" height="20rem" />
       )}
     </div>
   )

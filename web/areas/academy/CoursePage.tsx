@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { attempt } from '../../api/attempt.ts'
 import { q } from '../../api/operations.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ApiError } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useKeys } from '../../lib/use-keys.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CourseOutline } from './CourseOutline.tsx'
 import { coursePath, isFinished } from './course-state.ts'
 import { saveProgress, type CourseDetail } from './queries.ts'
@@ -35,11 +34,7 @@ export function CoursePage() {
   if (!course) {
     return (
       <div className="page">
-        {error ? (
-          <ErrorState title="No pudimos traer el curso" message={errorMessage(error)} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height="24rem" />
-        )}
+        {<QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer el curso" height="24rem" />}
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { q } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { AppLink } from '../../lib/AppLink.tsx'
 import { formatDateTime, formatTime } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
@@ -9,7 +10,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { activityCodec, byDay, kindLabel, kinds } from './activity-view.ts'
 import { activitiesQuery, type Activity, type ActivityKind } from './queries.ts'
 import './ActivitiesPage.css'
@@ -60,15 +60,7 @@ export function ActivitiesPage() {
         )}
       </div>
       {!data ? (
-        error ? (
-          <ErrorState
-            title="No pudimos traer la actividad"
-            message={errorMessage(error)}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton height="20rem" />
-        )
+        <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer la actividad" height="20rem" />
       ) : days.length === 0 ? (
         <EmptyState
           icon={<i className="pi pi-history" />}

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
 import { useStore } from '../../lib/store.ts'
-import { useOnline } from '../../lib/use-online.ts'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { OfflineNote } from '../../ui/OfflineNote.tsx'
 import { ConversationList } from './list/ConversationList.tsx'
 import { Conversation } from './thread/Conversation.tsx'
 import { NoConversation } from './thread/NoConversation.tsx'
@@ -28,9 +28,9 @@ export function ChatPage() {
   useChatKeys(chat, { isOn: useStore(areChatKeysOn), openNew, openKeys })
   const { chatId, isPhone, view } = chat
   return (
-    <div className="chat">
-      <OfflineNote />
-      <div className={classNames('chat-panes', view.panel && chat.isWide && 'chat-panes-wide')}>
+    <div className="chat prints-whole">
+      <OfflineNote>Lo que escribas queda acá y lo podés enviar cuando vuelva.</OfflineNote>
+      <div className={classNames('chat-panes prints-whole', view.panel && chat.isWide && 'chat-panes-wide')}>
         {(!isPhone || !chatId) && <ConversationList chat={chat} onNew={openNew} onKeys={openKeys} />}
         {isPhone && chatId && (
           <h1 className="visually-hidden" tabIndex={-1}>
@@ -47,20 +47,6 @@ export function ChatPage() {
       <UndoNotices />
       {dialog === 'new' && <NewChatDialog chat={chat} onClose={close} />}
       {dialog === 'keys' && <ChatKeysDialog onClose={close} />}
-    </div>
-  )
-}
-
-function OfflineNote() {
-  const isOnline = useOnline()
-  return (
-    <div role="status">
-      {!isOnline && (
-        <p className="chat-offline">
-          <i className="pi pi-wifi" aria-hidden="true" />
-          Estás sin conexión. Lo que escribas queda acá y lo podés enviar cuando vuelva.
-        </p>
-      )}
     </div>
   )
 }

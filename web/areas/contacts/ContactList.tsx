@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom'
 import { withVisibleControls } from '../../../openapi/shared/bidi.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { OfflineState } from '../../ui/OfflineState.tsx'
+import { PrintedCount } from '../../ui/PrintedCount.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaleBar } from '../../ui/StaleBar.tsx'
 import type { ListedContact } from './queries.ts'
@@ -34,15 +33,16 @@ export function ContactList(props: ContactListProps) {
   const stale = failed ?? (first.isError && first.data ? first : undefined)
   const lastHead = rows.heads.findLast(({ place }) => place <= (virtualizer.range?.startIndex ?? 0))
   return (
-    <div className="contact-list">
+    <div className="contact-list prints-whole">
       {stale && <StaleBar text="No pudimos traer toda la lista." onRetry={() => void stale.refetch()} />}
-      <div ref={scroller} className="contact-list-scroll" aria-busy={first.isFetching}>
+      <PrintedCount count={list.drawnCount} total={rows.total} noun="contactos" />
+      <div ref={scroller} className="contact-list-scroll prints-whole" aria-busy={first.isFetching}>
         {rows.length === 0 ? (
           <ListState {...props} />
         ) : (
           <ul
             aria-label="Contactos"
-            className={classNames('contact-list-rows', first.isPlaceholderData && 'contact-list-old')}
+            className={classNames('contact-list-rows virtual-rows', first.isPlaceholderData && 'contact-list-old')}
             style={{ height: virtualizer.getTotalSize() }}
           >
             {lines.map(({ index, key, start, size }) => {
@@ -108,6 +108,7 @@ function ContactRow({ contact, isOpen, isPicked, onPick, addressOf }: RowProps) 
   return (
     <div className={classNames('contact-row', isOpen && 'contact-row-open', isPicked && 'contact-row-picked')}>
       <Checkbox
+        className="screen-only"
         label={`Elegir a ${name}`}
         checked={isPicked}
         onChange={() => {}}
@@ -138,26 +139,21 @@ function LoadingRow() {
 
 function ListState({ list, isNarrowed, onAll, newAddress }: ContactListProps) {
   const { first } = list
-  if (first.isPending && first.fetchStatus === 'paused') {
-    return <OfflineState message="Los contactos aparecen apenas vuelva." />
-  }
-  if (first.isPending) {
+  if (first.isPending || first.isError) {
     return (
-      <div role="status">
-        <span className="visually-hidden">Cargando contactos…</span>
-        {Array.from({ length: 8 }, (_none, index) => (
-          <LoadingRow key={index} />
-        ))}
-      </div>
-    )
-  }
-  if (first.isError) {
-    return (
-      <ErrorState
+      <QueryState
+        error={first.error}
         title="No pudimos traer los contactos"
-        message={errorMessage(first.error)}
+        offline="Los contactos aparecen apenas vuelva."
         onRetry={() => void first.refetch()}
-      />
+      >
+        <div role="status">
+          <span className="visually-hidden">Cargando contactos…</span>
+          {Array.from({ length: 8 }, (_none, index) => (
+            <LoadingRow key={index} />
+          ))}
+        </div>
+      </QueryState>
     )
   }
   if (isNarrowed) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ApiError } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { OfflineState } from '../../ui/OfflineState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContactDetail } from './ContactDetail.tsx'
@@ -22,7 +22,11 @@ export function ContactPane(props: ContactPaneProps) {
     pane.current?.scrollTo({ top: 0 })
   }, [place.id])
   return (
-    <section ref={pane} className="contacts-pane" aria-label="Contacto">
+    <section
+      ref={pane}
+      className={classNames('contacts-pane', place.id === null ? 'screen-only' : 'prints-whole prints-alone')}
+      aria-label="Contacto"
+    >
       {isPhone && (
         <h1 className="visually-hidden" tabIndex={-1}>
           Contactos
@@ -42,7 +46,7 @@ export function ContactPane(props: ContactPaneProps) {
 }
 
 function StoredContact({ id, ...props }: ContactPaneProps & { id: string }) {
-  const { data, error, refetch, isPending, fetchStatus } = useQuery(contactQuery(id))
+  const { data, error, refetch } = useQuery(contactQuery(id))
   const back = () => props.go({ id: null })
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
@@ -57,21 +61,20 @@ function StoredContact({ id, ...props }: ContactPaneProps & { id: string }) {
   }
   if (data && props.place.isEditing) return <ContactEditor {...props} contact={data} />
   if (data) return <ContactDetail {...props} contact={data} />
-  if (isPending && fetchStatus === 'paused') {
-    return <OfflineState message="El contacto aparece apenas vuelva." />
-  }
-  if (error) {
-    return (
-      <ErrorState title="No pudimos traer el contacto" message={errorMessage(error)} onRetry={() => void refetch()} />
-    )
-  }
   return (
-    <div className="contact-loading" role="status">
-      <span className="visually-hidden">Cargando el contacto…</span>
-      <Skeleton height="9rem" radius="0" />
-      <Skeleton width="40%" height="1.5rem" />
-      <Skeleton width="60%" />
-      <Skeleton width="50%" />
-    </div>
+    <QueryState
+      error={error}
+      title="No pudimos traer el contacto"
+      offline="El contacto aparece apenas vuelva."
+      onRetry={() => void refetch()}
+    >
+      <div className="contact-loading" role="status">
+        <span className="visually-hidden">Cargando el contacto…</span>
+        <Skeleton height="9rem" radius="0" />
+        <Skeleton width="40%" height="1.5rem" />
+        <Skeleton width="60%" />
+        <Skeleton width="50%" />
+      </div>
+    </QueryState>
   )
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useKeys } from '../../lib/use-keys.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { KeysDialog } from '../../ui/KeyList.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { preloadRichTextEditor } from '../../ui/RichTextField.tsx'
 import { undoLast } from '../../ui/undo.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { OfflineNote } from '../../ui/OfflineNote.tsx'
 import { removeContacts } from './contact-actions.ts'
 import { ContactHeader } from './ContactHeader.tsx'
 import { ContactList } from './ContactList.tsx'
@@ -68,10 +68,14 @@ export function ContactsView({ place }: { place: Place }) {
   })
   const page = list.first.data
   return (
-    <div className="contacts">
+    <div className="contacts prints-whole">
       <OfflineNote />
-      <div className="contacts-panes">
-        <section className="contacts-list" aria-label="Lista de contactos" hidden={isPhone && place.id !== null}>
+      <div className="contacts-panes prints-whole">
+        <section
+          className="contacts-list prints-whole"
+          aria-label="Lista de contactos"
+          hidden={isPhone && place.id !== null}
+        >
           <ContactHeader
             view={view}
             onView={setView}
@@ -142,18 +146,4 @@ function Dialogs({ dialog, tags, ids, onClose }: DialogsProps) {
   if (dialog === 'import') return <ImportDialog onClose={onClose} />
   if (dialog === 'duplicates') return <DuplicatesDialog onClose={onClose} />
   return dialog && <KeysDialog entries={contactKeys} onClose={onClose} />
-}
-
-function OfflineNote() {
-  const isOnline = useOnline()
-  return (
-    <div role="status">
-      {!isOnline && (
-        <p className="contacts-offline">
-          <i className="pi pi-wifi" aria-hidden="true" />
-          Estás sin conexión. Lo que ves puede no estar al día y los cambios no se guardan hasta que vuelva.
-        </p>
-      )}
-    </div>
-  )
 }

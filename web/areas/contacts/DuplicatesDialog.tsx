@@ -1,6 +1,7 @@
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatLongDate } from '../../lib/format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -34,13 +35,13 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={group ? 'Unir contactos' : 'Contactos repetidos'} isOpen onClose={onClose} width={680}>
       {group ? (
         <Merge key={group.map(({ id }) => id).join()} group={group} onDone={back} />
-      ) : error && !data ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
-        <div role="status">
-          <span className="visually-hidden">Buscando repetidos…</span>
-          <Skeleton height="8rem" />
-        </div>
+        <QueryState error={error} onRetry={() => void refetch()}>
+          <div role="status">
+            <span className="visually-hidden">Buscando repetidos…</span>
+            <Skeleton height="8rem" />
+          </div>
+        </QueryState>
       ) : data.groups.length === 0 ? (
         <EmptyState title="No hay repetidos">Ningún contacto comparte nombre, mail o teléfono con otro.</EmptyState>
       ) : (

@@ -1,7 +1,9 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef, type RefObject } from 'react'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { rowsToRender, usePrinting } from '../../lib/use-printing.ts'
 import { useNewHeight, useRowHeight } from '../../lib/use-row-height.ts'
 import type { ListView } from './place.ts'
 import { pageQuery, pageSize, type ListedContact } from './queries.ts'
@@ -10,13 +12,29 @@ import { createRows } from './rows.ts'
 const rowHeights = { comfortable: 60, compact: 48 }
 const headHeight = 36
 
-function useLines(rows: ReturnType<typeof createRows>, scroller: RefObject<HTMLElement | null>) {
+type ListRows = ReturnType<typeof createRows>
+
+/** Whether the contact of a row, or the first one of an initial, is in the cached pages of the view. */
+function loadedIn(view: ListView, rows: ListRows) {
+  const pageOf = (index: number) => Math.floor(index / pageSize) + 1
+  const numbers = Array.from({ length: pageOf(rows.total - 1) }, (_none, at) => at + 1)
+  const cached = new Set(numbers.filter((page) => queryClient.getQueryData(pageQuery(view, page).queryKey)))
+  return (place: number): boolean => {
+    const row = rows.at(place)
+    const contact = row.kind === 'head' ? rows.at(place + 1) : row
+    return contact.kind === 'contact' && cached.has(pageOf(contact.index))
+  }
+}
+
+function useLines(view: ListView, rows: ListRows, scroller: RefObject<HTMLElement | null>) {
+  const isPrinting = usePrinting()
   const rowHeight = useRowHeight(rowHeights)
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (place) => (rows.at(place).kind === 'head' ? headHeight : rowHeight),
     overscan: 8,
+    rangeExtractor: rowsToRender(isPrinting, isPrinting ? loadedIn(view, rows) : undefined),
   })
   useNewHeight(virtualizer, rowHeight)
   return virtualizer
@@ -28,7 +46,7 @@ export function useContactList(view: ListView) {
   // While typing, keep showing the previous results.
   const first = useQuery({ ...pageQuery(view, 1), placeholderData: keepPreviousData })
   const rows = useMemo(() => createRows(first.data?.initials ?? []), [first.data])
-  const virtualizer = useLines(rows, scroller)
+  const virtualizer = useLines(view, rows, scroller)
   const lines = virtualizer.getVirtualItems()
   const indexes = lines.flatMap(({ index }) => {
     const row = index < rows.length ? rows.at(index) : null
@@ -66,6 +84,7 @@ export function useContactList(view: ListView) {
     lines,
     contactAt,
     firstDrawn: indexes[0] ?? 0,
+    drawnCount: indexes.length,
     indexOf,
     idsBetween,
     failed,

@@ -44,7 +44,7 @@ export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
             <button
               key={each.period}
               type="button"
-              className="expenses-period"
+              className="expenses-period prints-as-text"
               aria-pressed={each === selected}
               onClick={() => show(each.period)}
             >

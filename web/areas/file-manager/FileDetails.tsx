@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { q } from '../../api/operations.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -30,16 +29,10 @@ export function FileDetails({ manager }: { manager: FileManager }) {
       {id && (
         <Panel title={item?.name ?? 'Detalles'} onClose={close}>
           <div className="file-details">
-            {error ? (
-              <ErrorState
-                title="No pudimos traer los detalles"
-                message={errorMessage(error)}
-                onRetry={() => void refetch()}
-              />
-            ) : item ? (
+            {item && !error ? (
               <Details manager={manager} item={item} isLoaded={!isPlaceholderData} />
             ) : (
-              <Skeleton height="12rem" />
+              <QueryState error={error} title="No pudimos traer los detalles" onRetry={() => void refetch()} />
             )}
           </div>
         </Panel>

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { PrintedCount } from '../../ui/PrintedCount.tsx'
 import { FileEntry } from './FileEntry.tsx'
 import { useBox } from './use-box.ts'
 import type { FileManager } from './use-file-manager.ts'
+import './FileEntries.css'
 
 /** A folder's contents as rows or tiles. Virtualized; pages are fetched as they scroll into view. */
 export function FileEntries({ manager }: { manager: FileManager }) {
@@ -14,11 +16,12 @@ export function FileEntries({ manager }: { manager: FileManager }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape clears too
-    <div ref={list.setScroller} className="files-scroll" onPointerDown={start} onClick={clear}>
+    <div ref={list.setScroller} className="files-scroll prints-whole" onPointerDown={start} onClick={clear}>
+      <PrintedCount count={Math.min(list.lines.length * columns, total)} total={total} noun="elementos" />
       <ul
         role="list"
         aria-label="Carpetas y archivos"
-        className={classNames('files', view.isGrid && 'files-grid')}
+        className={classNames('files virtual-rows', view.isGrid && 'files-grid')}
         style={{ height: list.rows.getTotalSize() }}
       >
         {list.lines.flatMap((row) =>

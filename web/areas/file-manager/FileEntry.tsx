@@ -97,6 +97,7 @@ export function FileEntry({ item, index, total, manager, place }: FileEntryProps
     >
       {mayWrite && (
         <Checkbox
+          className="screen-only"
           label={`Elegir ${item.name}`}
           checked={isChosen}
           onChange={({ nativeEvent }) => {
@@ -110,7 +111,7 @@ export function FileEntry({ item, index, total, manager, place }: FileEntryProps
         {isRenaming ? (
           <NameField item={item} manager={manager} />
         ) : (
-          <button type="button" className="file-entry-name" title={item.name} onClick={onName}>
+          <button type="button" className="file-entry-name prints-as-text" title={item.name} onClick={onName}>
             {withVisibleControls(item.name)}
           </button>
         )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +13,6 @@ import { ListSearch } from '../../ui/ListSearch.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { PageHelpButton } from '../../ui/PageHelp.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { storageQuery } from '../user/door.ts'
 import { ClashDialog } from './ClashDialog.tsx'
@@ -96,7 +96,7 @@ function Tools({ manager }: { manager: FileManager }) {
   const { view, changeView, selection, mayWrite, setDialog } = manager
   const ids = [...selection.ids]
   return (
-    <div className="files-bar" data-covered={(ids.length > 0 && mayWrite) || undefined}>
+    <div className="files-bar screen-only" data-covered={(ids.length > 0 && mayWrite) || undefined}>
       <div className="files-tools">
         <ListSearch
           label="Buscar en todas las carpetas"
@@ -163,11 +163,15 @@ function Body({ manager }: { manager: FileManager }) {
     )
   }
   if (error instanceof ApiError && error.status === 404) return <GoneFolder />
-  if (error) {
-    const message = errorMessage(error)
-    return <ErrorState title="No pudimos traer la carpeta" message={message} onRetry={() => void refetch()} />
-  }
-  return <Skeleton height="20rem" />
+  return (
+    <QueryState
+      error={error}
+      title="No pudimos traer la carpeta"
+      offline="Los archivos aparecen apenas vuelva."
+      height="20rem"
+      onRetry={() => void refetch()}
+    />
+  )
 }
 
 function GoneFolder() {

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorMessage } from '../../api/problem.ts'
 import { StoredFileDialog } from '../../api/StoredFileDialog.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { previewType } from './file-view.ts'
 import { contentQuery, textQuery, type Item } from './queries.ts'
 import { saveItem } from './use-file-manager.ts'
@@ -36,15 +34,13 @@ function TextViewer({ item, onClose }: ViewerProps) {
   const { data, error, refetch } = useQuery(textQuery(item.id, maxTextBytes))
   return (
     <Dialog title={item.name} isOpen onClose={onClose} width={960}>
-      {error ? (
-        <ErrorState title="No pudimos traer el archivo" message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : data ? (
+      {data && !error ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
         <pre className="file-text" tabIndex={0} role="region" aria-label={`Texto de ${item.name}`}>
           {data.text}
         </pre>
       ) : (
-        <Skeleton height="20rem" />
+        <QueryState error={error} title="No pudimos traer el archivo" height="20rem" onRetry={() => void refetch()} />
       )}
       {data?.isCut && <p className="file-text-cut">Se muestra el comienzo. Descargalo para verlo entero.</p>}
       <Button onClick={() => void saveItem(item)}>

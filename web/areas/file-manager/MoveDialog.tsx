@@ -1,10 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ActionTarget } from './file-changes.ts'
 import { pageQuery, pageSize } from './queries.ts'
 
@@ -47,9 +45,7 @@ export function MoveDialog({ target, from, onMove, onClose }: MoveDialogProps) {
           )}
           <strong>{name}</strong>
         </p>
-        {error ? (
-          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-        ) : folders ? (
+        {folders && !error ? (
           <ul role="list" aria-label="Carpetas a donde mover" className="files-move-list">
             {folders.map((folder) => (
               <li key={folder.id}>
@@ -61,7 +57,7 @@ export function MoveDialog({ target, from, onMove, onClose }: MoveDialogProps) {
             {folders.length === 0 && <li className="files-move-none">No hay carpetas adentro.</li>}
           </ul>
         ) : (
-          <Skeleton height="10rem" />
+          <QueryState error={error} height="10rem" onRetry={() => void refetch()} />
         )}
         <p className="files-move-actions">
           <Button onClick={onClose}>Cancelar</Button>

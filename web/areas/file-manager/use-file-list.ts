@@ -1,7 +1,9 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { rowsToRender, usePrinting } from '../../lib/use-printing.ts'
 import { useNewHeight, useRowHeight } from '../../lib/use-row-height.ts'
 import type { FilesView } from './file-view.ts'
 import { idsQuery, pageQuery, pageSize, type Item, type Listing } from './queries.ts'
@@ -57,6 +59,9 @@ function usePages({ place, search }: Listed, first: Listing | undefined, drawn: 
   }
 }
 
+const isCached = (place: string | null, search: string, index: number) =>
+  queryClient.getQueryData(pageQuery(place, search, Math.floor(index / pageSize) + 1).queryKey) !== undefined
+
 const countOf = (first: Listing | undefined) => (first ? first.folderCount + first.fileCount : 0)
 
 /** The rendered rows or tiles of a folder or search, with the pages that they need. */
@@ -76,6 +81,9 @@ export function useFileList(folderId: string | null, { search, isGrid }: FilesVi
     getScrollElement: () => scroller,
     estimateSize: () => grid.rowHeight,
     overscan: 8,
+    rangeExtractor: rowsToRender(usePrinting(), (row) =>
+      [row * columns, Math.min((row + 1) * columns, total) - 1].every((index) => isCached(place, search, index)),
+    ),
   })
   useNewHeight(rows, grid.rowHeight)
   // Results of another search start at the top.

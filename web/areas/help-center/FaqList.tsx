@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorMessage } from '../../api/problem.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { faqsQuery } from './queries.ts'
 import './FaqList.css'
@@ -14,25 +13,18 @@ type FaqListProps = {
 /** One category's questions; each expands to its answer. */
 export function FaqList({ slug, open }: FaqListProps) {
   const { data, error, refetch } = useQuery(faqsQuery)
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="No pudimos cargar las preguntas"
-        message={errorMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
   if (!data) {
     return (
-      <div className="faqs" role="status">
-        <span className="visually-hidden">Cargando preguntas...</span>
-        {['60%', '75%', '50%', '65%', '55%', '70%'].map((width) => (
-          <div key={width} className="faq-waiting">
-            <Skeleton width={width} height="1rem" />
-          </div>
-        ))}
-      </div>
+      <QueryState error={error} title="No pudimos cargar las preguntas" onRetry={() => void refetch()}>
+        <div className="faqs" role="status">
+          <span className="visually-hidden">Cargando preguntas...</span>
+          {['60%', '75%', '50%', '65%', '55%', '70%'].map((width) => (
+            <div key={width} className="faq-waiting">
+              <Skeleton width={width} height="1rem" />
+            </div>
+          ))}
+        </div>
+      </QueryState>
     )
   }
   const faqs = data.find((category) => category.slug === slug)?.faqs ?? []

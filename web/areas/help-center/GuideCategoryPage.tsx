@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { errorMessage } from '../../api/problem.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
 import { HelpTabs } from './HelpTabs.tsx'
 import { SupportCard } from './SupportCard.tsx'
@@ -34,10 +32,8 @@ export function GuideCategoryPage() {
           to={`${helpCenter}/guides`}
           label="Ver todas las guías"
         />
-      ) : error ? (
-        <ErrorState title="No pudimos traer las guías" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="20rem" />
+        <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer las guías" height="20rem" />
       )}
     </div>
   )

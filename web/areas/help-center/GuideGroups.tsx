@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { categoryPath, guideCategoryWords, guidePath, type PlacedGuide } from './help-words.ts'
 import { guidesQuery } from './queries.ts'
 import './GuideGroups.css'
@@ -14,11 +12,7 @@ const guidesPerCategory = 5
 export function GuideGroups() {
   const { data, error, refetch } = useQuery(guidesQuery)
   if (!data) {
-    return error ? (
-      <ErrorState title="No pudimos traer las guías" message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="20rem" />
-    )
+    return <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer las guías" height="20rem" />
   }
   return (
     <div className="guide-groups">

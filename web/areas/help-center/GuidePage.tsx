@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
-import { ApiError, errorMessage } from '../../api/problem.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ApiError } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { GuideContent } from './GuideContent.tsx'
 import { GuideFeedback } from './GuideFeedback.tsx'
 import { GuideLinks } from './GuideGroups.tsx'
@@ -29,10 +28,8 @@ export function GuidePage() {
             to={`${helpCenter}/guides`}
             label="Ver todas las guías"
           />
-        ) : error ? (
-          <ErrorState title="No pudimos traer la guía" message={errorMessage(error)} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton height="24rem" />
+          <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer la guía" height="24rem" />
         )}
       </div>
     )

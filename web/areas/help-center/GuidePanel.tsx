@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../api/problem.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { GuideContent } from './GuideContent.tsx'
 import { readGuideText } from './guide-text.ts'
 import { guidePath, guidesOf, helpCenter, placedGuides, type PlacedGuide } from './help-words.ts'
@@ -48,10 +46,8 @@ export function GuidePanel({ address, slug, onClose }: GuidePanelProps) {
             placed={current}
             onGuide={(guideSlug) => findGuide(guideSlug) !== undefined && (pick(guideSlug), true)}
           />
-        ) : error ? (
-          <ErrorState title="No pudimos traer la guía" message={errorMessage(error)} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton height="20rem" />
+          <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer la guía" height="20rem" />
         )}
         <Others placed={screenGuides.filter((each) => each !== current)} onPick={pick} />
       </div>
@@ -80,10 +76,8 @@ function PanelGuide({ placed: { guide, category }, onGuide }: PanelGuideProps) {
           html={text.html}
           onLink={(path) => path.startsWith(`${helpCenter}/guides/`) && onGuide(path.split('/').at(-1)!)}
         />
-      ) : error ? (
-        <ErrorState title="No pudimos traer la guía" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="20rem" />
+        <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer la guía" height="20rem" />
       )}
     </article>
   )

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { markWords } from '../../lib/fold.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { helpCenter } from './help-words.ts'
 import { helpSearchQuery, type HelpHit } from './queries.ts'
 import './HelpSearch.css'
@@ -38,11 +36,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
 function HelpHits({ text, onClear }: { text: string; onClear: () => void }) {
   const { data: hits, error, refetch } = useQuery(helpSearchQuery(text))
   if (!hits) {
-    return error ? (
-      <ErrorState title="No pudimos buscar" message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="12rem" />
-    )
+    return <QueryState error={error} onRetry={() => void refetch()} title="No pudimos buscar" />
   }
   if (hits.length === 0) {
     return (

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { rowsToRender, usePrinting } from '../../lib/use-printing.ts'
 import { placeAfter } from './icon-view.ts'
 import { drawingOf } from './drawings.ts'
 
@@ -25,6 +26,7 @@ export function IconGrid({ set, names, size, chosen, onChoose }: IconGridProps) 
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 4,
+    rangeExtractor: rowsToRender(usePrinting()),
   })
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) =>
@@ -47,8 +49,14 @@ export function IconGrid({ set, names, size, chosen, onChoose }: IconGridProps) 
     else requestAnimationFrame(() => cell()?.focus())
   }
   return (
-    <div ref={scroller} className="icon-scroll" role="group" aria-label="Íconos del conjunto" onKeyDown={move}>
-      <div className="icon-grid" style={{ height: rows.getTotalSize() }}>
+    <div
+      ref={scroller}
+      className="icon-scroll prints-whole"
+      role="group"
+      aria-label="Íconos del conjunto"
+      onKeyDown={move}
+    >
+      <div className="icon-grid virtual-rows" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map((row) => (
           <div
             key={row.key}
@@ -65,7 +73,7 @@ export function IconGrid({ set, names, size, chosen, onChoose }: IconGridProps) 
                 <button
                   key={name}
                   type="button"
-                  className="icon-cell"
+                  className="icon-cell prints-as-text"
                   data-place={at}
                   tabIndex={at === current ? 0 : -1}
                   aria-pressed={name === chosen}

@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { q } from '../../api/operations.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ApiError } from '../../api/problem.ts'
 import { notify } from '../../api/notices.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatNumber } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { drawingOf, readSvg } from './drawings.ts'
 import { IconGrid } from './IconGrid.tsx'
 import { filterIcons, iconCodec, iconSets, iconSizes } from './icon-view.ts'
@@ -80,10 +79,8 @@ export function IconsPage() {
           title="No conocemos ese conjunto"
           actions={<Button onClick={() => void navigate('/ui/icons/feather')}>Ver Feather</Button>}
         />
-      ) : error ? (
-        <ErrorState title="No pudimos traer los íconos" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="24rem" />
+        <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer los íconos" height="24rem" />
       )}
       {data?.list.includes(name) && <ChosenIcon set={set} name={name} />}
     </div>

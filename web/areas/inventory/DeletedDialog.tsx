@@ -1,14 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { notify } from '../../api/notices.ts'
 import { q } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { productCount } from './product-words.ts'
 import { restoreProducts } from './queries.ts'
 
@@ -32,10 +32,7 @@ export function DeletedDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title="Productos eliminados" isOpen onClose={onClose}>
-      {!data && !error && <Skeleton height="12rem" />}
-      {error && !data && (
-        <ErrorState title="No pudimos traerlos" message={errorMessage(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && <QueryState error={error} title="No pudimos traerlos" onRetry={() => void refetch()} />}
       {data?.total === 0 && (
         <EmptyState title="No hay productos eliminados" icon={<i className="pi pi-trash" />}>
           Lo que elimines se puede recuperar acá durante 30 días.

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { useOnline } from '../../lib/use-online.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { OfflineNote } from '../../ui/OfflineNote.tsx'
 import { useMay } from '../developers/door.ts'
 import { DeletedDialog } from './DeletedDialog.tsx'
-import { ExportButton } from './ExportButton.tsx'
+import { exportProducts } from './export-products.ts'
 import { newProduct } from './product-draft.ts'
 import { isFiltered, noFilters, pageSizes, wireFilters, type ProductView, type SortKey } from './product-view.ts'
 import { matchCount } from './product-words.ts'
@@ -32,7 +33,6 @@ export function InventoryPage() {
   const { view, list, total, open, selection, setSelection, deletion, createOne } = inventory
   const { changeList, openProduct } = inventory
   const { search } = view
-  const isOnline = useOnline()
   const [areDeletedShown, setAreDeletedShown] = useState(false)
   const chosen = countSelected(selection, total)
   const hasRows = open.rows.length > 0
@@ -50,25 +50,35 @@ export function InventoryPage() {
         }
         actions={
           <>
-            <ExportButton view={view} isEmpty={total === 0} />
-            {mayRestore && (
-              <Button onClick={() => setAreDeletedShown(true)}>
-                <i className="pi pi-trash" aria-hidden="true" /> Eliminados
-              </Button>
-            )}
             {mayCreate && (
               <Button variant="primary" onClick={createOne}>
                 <i className="pi pi-plus" aria-hidden="true" /> Nuevo producto
               </Button>
             )}
+            <MoreMenu
+              entries={[
+                {
+                  id: 'csv',
+                  label: 'Exportar a CSV',
+                  icon: <i className="pi pi-download" />,
+                  onSelect: () => void exportProducts(view),
+                },
+                ...(mayRestore
+                  ? [
+                      {
+                        id: 'deleted',
+                        label: 'Eliminados',
+                        icon: <i className="pi pi-trash" />,
+                        onSelect: () => setAreDeletedShown(true),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
           </>
         }
       />
-      {!isOnline && (
-        <Alert type="warning">
-          Sin conexión. Ves lo último que se cargó; para guardar hace falta volver a conectarse.
-        </Alert>
-      )}
+      <OfflineNote />
       {open.error && (
         <Alert type="error">
           {open.error}{' '}

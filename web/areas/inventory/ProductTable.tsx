@@ -174,6 +174,7 @@ export function ChoosePage({ ids, selection, onSelect }: ChoosePageProps) {
   const chosen = ids.filter((id) => isSelected(selection, id)).length
   return (
     <Checkbox
+      className="screen-only"
       label="Elegir todos los de esta página"
       checked={chosen === 0 ? false : chosen === ids.length || 'mixed'}
       onChange={(event) => onSelect(select(selection, ids, event.target.checked))}
@@ -186,6 +187,7 @@ type ChooseBoxProps = { name: string; isChosen: boolean; onChoose: (isIn: boolea
 function ChooseBox({ name, isChosen, onChoose }: ChooseBoxProps) {
   return (
     <Checkbox
+      className="screen-only"
       label={`Elegir ${name}`}
       checked={isChosen}
       readOnly

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ProductList } from './queries.ts'
 
@@ -18,17 +17,17 @@ type ProductsStateProps = {
 
 /** What the list shows instead of rows: loading, offline, error, no matches, or empty. */
 export function ProductsState({ list, search, isFiltered, onClearSearch, onCreate }: ProductsStateProps) {
-  if (list.isPending && list.fetchStatus === 'paused') {
+  if (list.isPending || list.isError) {
     return (
-      <EmptyState title="Sin conexión" icon={<i className="pi pi-wifi" />}>
-        La lista se carga sola cuando vuelva la conexión.
-      </EmptyState>
+      <QueryState
+        error={list.error}
+        title="No pudimos traer los productos"
+        offline="Los productos aparecen apenas vuelva."
+        onRetry={() => void list.refetch()}
+      >
+        <LoadingRows />
+      </QueryState>
     )
-  }
-  if (list.isPending) return <LoadingRows />
-  if (list.isError) {
-    const retry = () => void list.refetch()
-    return <ErrorState title="No pudimos traer los productos" message={errorMessage(list.error)} onRetry={retry} />
   }
   if (search || isFiltered) {
     return (

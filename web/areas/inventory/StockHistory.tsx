@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { q } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'

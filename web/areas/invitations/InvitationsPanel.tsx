@@ -4,6 +4,7 @@ import { notify } from '../../api/notices.ts'
 import { mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatDateTime } from '../../lib/format.ts'
 import type { SortedView } from '../../lib/list-view.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
@@ -12,13 +13,11 @@ import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataHead } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
@@ -96,9 +95,8 @@ function mailsError(text: string): string | undefined {
 }
 
 function Pending({ companyId, view, onView }: PendingProps) {
-  const { data, error, isPending, refetch } = useQuery(invitationsQuery(companyId, view))
-  if (isPending) return <Skeleton height="6rem" />
-  if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useQuery(invitationsQuery(companyId, view))
+  if (!data) return <QueryState error={error} onRetry={() => void refetch()} height="6rem" />
   if (data.total === 0 && view.search === '') {
     return (
       <EmptyState title="No hay invitaciones pendientes">Las que envíes se ven acá hasta que las acepten.</EmptyState>

@@ -4,10 +4,10 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { areDraftsStored } from '../../lib/draft-sources.ts'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { useOnline } from '../../lib/use-online.ts'
 import { useStore } from '../../lib/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { OfflineNote } from '../../ui/OfflineNote.tsx'
 import { emptyDraft } from './composer/compose.ts'
 import { composer, flushDraft, openComposer } from './composer/composer.ts'
 import { readCopy } from './composer/draft-copy.ts'
@@ -39,15 +39,15 @@ export function MailboxView({ place }: { place: Place }) {
   const showsList = !isSingle || !place.mailId
   const showsReader = !isSingle || place.mailId !== null
   return (
-    <div className="mailbox">
+    <div className="mailbox prints-whole">
       <OfflineNote />
-      <div className="mailbox-panes" inert={isPhone && writing !== null}>
+      <div className="mailbox-panes prints-whole" inert={isPhone && writing !== null}>
         {isWide && (
-          <aside className="mailbox-aside" aria-label="Carpetas y etiquetas">
+          <aside className="mailbox-aside screen-only" aria-label="Carpetas y etiquetas">
             <FolderNav box={box} />
           </aside>
         )}
-        <div className={classNames('mailbox-main', !isSingle && `mailbox-${layout}`)}>
+        <div className={classNames('mailbox-main prints-whole', !isSingle && `mailbox-${layout}`)}>
           {showsList && (
             <MailList box={box} onFolders={isWide ? undefined : () => setIsDrawerOpen(true)} onHelp={help} />
           )}
@@ -62,20 +62,6 @@ export function MailboxView({ place }: { place: Place }) {
       {writing && <Composer key={writing.key} composer={writing} isPhone={isPhone} />}
       {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
       <UndoNotices />
-    </div>
-  )
-}
-
-function OfflineNote() {
-  const isOnline = useOnline()
-  return (
-    <div role="status">
-      {!isOnline && (
-        <p className="mailbox-offline">
-          <i className="pi pi-wifi" aria-hidden="true" />
-          Estás sin conexión. Lo que ves puede no estar al día y los cambios no se guardan hasta que vuelva.
-        </p>
-      )}
     </div>
   )
 }

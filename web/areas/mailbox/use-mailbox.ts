@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { focusIfLost } from '../../lib/focus-if-lost.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { cancelSending } from './composer/outbox.ts'

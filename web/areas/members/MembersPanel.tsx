@@ -5,6 +5,7 @@ import { execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'
 import { mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatDate } from '../../lib/format.ts'
 import type { SortedView } from '../../lib/list-view.ts'
 import { MailLink } from '../../lib/MailLink.tsx'
@@ -14,10 +15,8 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { DataHead } from '../../ui/DataTable.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { exportMembers, membersQuery, roleOptions, type Member, type Role } from './queries.ts'
 
@@ -49,7 +48,7 @@ async function confirmAndRemove(companyId: number, { id, nombre }: Member, isSel
 
 /** The members of a company with their roles. Administrators can change and remove them. */
 export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
-  const { data, error, isPending, refetch } = useQuery(membersQuery(rest.companyId, view))
+  const { data, error, refetch } = useQuery(membersQuery(rest.companyId, view))
   return (
     <div className="company-stack">
       <div className="company-bar">
@@ -58,10 +57,8 @@ export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
           <ExportMenu name="miembros" read={(formato) => exportMembers(rest.companyId, view, formato)} />
         </div>
       </div>
-      {isPending ? (
-        <Skeleton height="8rem" />
-      ) : !data ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      {!data ? (
+        <QueryState error={error} onRetry={() => void refetch()} height="8rem" />
       ) : data.total === 0 ? (
         <NothingFound search={view.search} onClear={() => onView({ search: '', page: 1 })} />
       ) : (

@@ -1,10 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { OfflineState } from '../../ui/OfflineState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isNarrowed, type BoardView, type View } from './place.ts'
 
@@ -16,24 +14,23 @@ const empty: Record<View, { title: string; text: string }> = {
 }
 
 type NotesStateProps = {
-  list: Pick<UseInfiniteQueryResult, 'isPending' | 'fetchStatus' | 'error' | 'refetch'>
+  list: Pick<UseInfiniteQueryResult, 'isPending' | 'error' | 'refetch'>
   view: BoardView
   onView: (view: Partial<BoardView>) => void
 }
 
 /** Loading, offline, error or empty state of the board. */
 export function NotesState({ list, view, onView }: NotesStateProps) {
-  if (list.isPending && list.fetchStatus === 'paused') {
-    return <OfflineState message="Las notas aparecen apenas vuelva." />
-  }
-  if (list.isPending) return <CardSkeletons />
-  if (list.error) {
+  if (list.isPending || list.error) {
     return (
-      <ErrorState
+      <QueryState
+        error={list.error}
         title="No pudimos traer tus notas"
-        message={errorMessage(list.error)}
+        offline="Las notas aparecen apenas vuelva."
         onRetry={() => void list.refetch()}
-      />
+      >
+        <CardSkeletons />
+      </QueryState>
     )
   }
   if (isNarrowed(view)) {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { usePrinting } from '../../lib/use-printing.ts'
 import { useKeys } from '../../lib/use-keys.ts'
-import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { KeysDialog } from '../../ui/KeyList.tsx'
+import { PrintedCount } from '../../ui/PrintedCount.tsx'
 import { undoLast } from '../../ui/undo.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { OfflineNote } from '../../ui/OfflineNote.tsx'
 import { NoteBoard } from './board/NoteBoard.tsx'
 import { noteKeys } from './note-keys.ts'
 import { NoteDialog } from './editor/NoteDialog.tsx'
@@ -33,7 +33,6 @@ export function NotesView({ openId }: { openId: string | null }) {
   const [view, setView] = useUrlState(boardView)
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const isOnline = useOnline()
   const [writingId, setWritingId] = useState<string | null>(null)
   const board = useBoard(view, writingId)
   const { notes, total, isTotalCut } = board
@@ -65,11 +64,7 @@ export function NotesView({ openId }: { openId: string | null }) {
         onLabels={() => setDialog('labels')}
         onKeys={() => setDialog('keys')}
       />
-      {!isOnline && (
-        <Alert type="warning">
-          Sin conexión. Podés seguir escribiendo: se guarda en este navegador hasta que vuelva.
-        </Alert>
-      )}
+      <OfflineNote>Podés seguir escribiendo: se guarda en este navegador hasta que vuelva.</OfflineNote>
       {!isTrash && (
         <QuickNote
           labels={labels}
@@ -110,7 +105,6 @@ type BoardAreaProps = {
 function BoardArea({ board, view, onView, labels, words, addressOf }: BoardAreaProps) {
   const { list, notes, total } = board
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
-  const isPrinting = usePrinting()
   const mayFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   const onNearEnd = useCallback(() => {
     if (mayFetch) void fetchNextPage()
@@ -134,11 +128,7 @@ function BoardArea({ board, view, onView, labels, words, addressOf }: BoardAreaP
           </Button>
         </Alert>
       )}
-      {isPrinting && hasNextPage && (
-        <p className="notes-missing">
-          No están todas las notas: se cargan a medida que bajás. Para imprimirlas, bajá antes hasta la última.
-        </p>
-      )}
+      <PrintedCount count={notes.length} total={total} noun="notas" />
       <NoteBoard
         notes={notes}
         labels={labels}

@@ -1,4 +1,5 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { emptyFields, patchListed, toListed, type ListedNote, type Note } from './note.ts'
 import { isNarrowed, type BoardView } from './place.ts'
 import { boardQuery } from './queries.ts'

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { attempt } from '../../api/attempt.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import {
   changeNotificationSetting,
@@ -74,10 +72,8 @@ export function NotificationSettingsCard() {
             cuando ya venció. Los mails de tu cuenta (contraseña, invitaciones) llegan siempre.
           </p>
         </>
-      ) : error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="18rem" />
+        <QueryState error={error} onRetry={() => void refetch()} height="18rem" />
       )}
     </Card>
   )

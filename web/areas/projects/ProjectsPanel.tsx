@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import type { ChangeState } from '../../lib/use-url-state.ts'
 import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -10,12 +11,10 @@ import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataHead } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FilterBar } from '../../ui/FilterBar.tsx'
 import type { Filter } from '../../ui/FilterField.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import {
@@ -49,7 +48,7 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
   const { isArchive, estado, search } = view
   const isNarrowed = search !== '' || estado !== ''
   const showAll = () => onView({ search: '', estado: '', page: 1 })
-  const { data, error, isPending, refetch } = useQuery(companyProjectsQuery(companyId, view))
+  const { data, error, refetch } = useQuery(companyProjectsQuery(companyId, view))
   const [edited, setEdited] = useState<Proyecto | 'new' | null>(null)
   const add = isAdministrator && !isArchive && (
     <Button variant="primary" onClick={() => setEdited('new')}>
@@ -75,10 +74,8 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
         </FilterBar>
         {add}
       </div>
-      {isPending ? (
-        <Skeleton height="8rem" />
-      ) : !data ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      {!data ? (
+        <QueryState error={error} onRetry={() => void refetch()} height="8rem" />
       ) : data.total === 0 && isNarrowed ? (
         <NothingFound search={search} onClear={showAll} />
       ) : data.total === 0 ? (

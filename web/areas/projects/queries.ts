@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { skipLoading, skipNotice } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
 import { call, download, invalidate, keyOf, q, type Output } from '../../api/operations.ts'

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { cardPath } from './place.ts'
 import { archivePageSize, archiveQuery, type Board, type Card } from './queries.ts'
@@ -30,14 +28,7 @@ export function ArchiveDialog({ board, mayWrite, onClose }: ArchiveDialogProps) 
     <Dialog title="Tarjetas archivadas" isOpen onClose={onClose}>
       <div className="archive">
         <ListSearch label="Buscar en las archivadas" value={search} onSearch={find} />
-        {!data && !error && <Skeleton height="12rem" />}
-        {!data && error && (
-          <ErrorState
-            title="No pudimos traer el archivo"
-            message={errorMessage(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!data && <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer el archivo" />}
         {data?.total === 0 && (
           <EmptyState
             title={search ? 'Nada con ese texto' : 'No hay tarjetas archivadas'}

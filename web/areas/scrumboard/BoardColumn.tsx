@@ -44,7 +44,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         column.current = element
         draggable.setNodeRef(element)
       }}
-      className={classNames('board-list', isMoving && 'board-list-held')}
+      className={classNames('board-list prints-whole', isMoving && 'board-list-held')}
       data-list-id={id}
       aria-label={`Lista ${title}`}
     >

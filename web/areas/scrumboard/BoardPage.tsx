@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ApiError, errorMessage } from '../../api/problem.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { OfflineState } from '../../ui/OfflineState.tsx'
+import { ApiError } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { preloadRichTextEditor } from '../../ui/RichTextField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
@@ -18,7 +17,7 @@ type BoardPageProps = { boardId: string; cardId: string | null }
 
 /** A board, with a dialog for the card in the URL. */
 export function BoardPage({ boardId, cardId }: BoardPageProps) {
-  const { data: board, error, refetch, fetchStatus } = useQuery(boardQuery(boardId))
+  const { data: board, error, refetch } = useQuery(boardQuery(boardId))
   const navigate = useNavigate()
   const { search } = useLocation()
   const mayWrite = useMay('updateCard')
@@ -33,16 +32,16 @@ export function BoardPage({ boardId, cardId }: BoardPageProps) {
     if (isThere && mayWrite) void preloadRichTextEditor()
   }, [isThere, mayWrite])
   if (error instanceof ApiError && error.status === 404) return <NotThere title="No encontramos ese tablero" />
-  if (!board && fetchStatus === 'paused') {
-    return <OfflineState message="El tablero aparece apenas vuelva." />
-  }
   if (!board) {
-    return error ? (
-      <div className="page">
-        <ErrorState title="No pudimos traer el tablero" message={errorMessage(error)} onRetry={() => void refetch()} />
-      </div>
-    ) : (
-      <Loading />
+    return (
+      <QueryState
+        error={error}
+        title="No pudimos traer el tablero"
+        offline="El tablero aparece apenas vuelva."
+        onRetry={() => void refetch()}
+      >
+        <Loading />
+      </QueryState>
     )
   }
   const close = () => void navigate({ pathname: boardPath(boardId), search })

@@ -5,9 +5,7 @@ import { Link } from 'react-router-dom'
 import { rowKey } from '../../api/drafts.ts'
 import { useKeys } from '../../lib/use-keys.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeysDialog } from '../../ui/KeyList.tsx'
@@ -15,6 +13,7 @@ import { KeysButton } from '../../ui/KeysButton.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { PageHelpButton } from '../../ui/PageHelp.tsx'
 import { undoLast } from '../../ui/undo.ts'
+import { OfflineNote } from '../../ui/OfflineNote.tsx'
 import { useMay } from '../developers/door.ts'
 import { boardKeys } from './board-keys.ts'
 import { addList } from './board-changes.ts'
@@ -37,7 +36,6 @@ const countCards = (lists: readonly List[]) => lists.reduce((sum, { cards }) => 
 /** A board with its lists side by side. Cards can be moved by mouse, touch and keyboard. */
 export function BoardView({ board }: { board: Board }) {
   const mayWrite = useMay('updateCard')
-  const isOnline = useOnline()
   const instructions = useId()
   const [view, change] = useUrlState(boardView)
   const setArchive = (isOpen: boolean) => change({ isArchiveOpen: isOpen })
@@ -54,7 +52,7 @@ export function BoardView({ board }: { board: Board }) {
   const drag = useBoardDrag(board, visible)
   const { held, lists, announcement, context } = drag
   return (
-    <div className="board">
+    <div className="board prints-whole">
       <header className="board-head">
         <Link className="icon-button" to={boardsPath} aria-label="Todos los tableros" title="Todos los tableros">
           <i className="pi pi-arrow-left" aria-hidden="true" />
@@ -80,11 +78,7 @@ export function BoardView({ board }: { board: Board }) {
         shown={countCards(visible)}
         total={countCards(board.lists)}
       />
-      {!isOnline && (
-        <Alert type="warning">
-          Sin conexión. Ves lo último que se cargó; para guardar hace falta volver a conectarse.
-        </Alert>
-      )}
+      <OfflineNote />
       <p id={instructions} className="visually-hidden">
         Enter abre la tarjeta.{' '}
         {mayWrite && 'Espacio la levanta; las flechas la mueven, Espacio la suelta y Escape cancela.'}
@@ -93,7 +87,7 @@ export function BoardView({ board }: { board: Board }) {
         {announcement}
       </p>
       <DndContext {...context}>
-        <div className="board-lists">
+        <div className="board-lists prints-whole">
           {lists.map((list, index) => (
             <BoardColumn
               key={rowKey(list)}
@@ -107,7 +101,7 @@ export function BoardView({ board }: { board: Board }) {
             />
           ))}
           {mayWrite && (
-            <div className="board-new-list">
+            <div className="board-new-list screen-only">
               <QuickAdd
                 label="Título de la lista"
                 button="Agregar lista"

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { q } from '../../api/operations.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { relativeTime } from '../../lib/relative-time.ts'
 import { useKeys } from '../../lib/use-keys.ts'
 import { useMay } from '../developers/door.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { OfflineState } from '../../ui/OfflineState.tsx'
 import { KeysDialog } from '../../ui/KeyList.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -64,18 +62,15 @@ export function BoardsPage() {
           </>
         }
       />
-      {boards.isPending &&
-        (boards.fetchStatus === 'paused' ? (
-          <OfflineState message="Los tableros aparecen apenas vuelva." />
-        ) : (
-          <Loading />
-        ))}
-      {boards.isError && !boards.data && (
-        <ErrorState
+      {!boards.data && (
+        <QueryState
+          error={boards.error}
           title="No pudimos traer los tableros"
-          message={errorMessage(boards.error)}
+          offline="Los tableros aparecen apenas vuelva."
           onRetry={() => void boards.refetch()}
-        />
+        >
+          <Loading />
+        </QueryState>
       )}
       {boards.data?.length === 0 && (
         <EmptyState title="Todavía no hay tableros" icon={<i className="pi pi-th-large" />} actions={create}>

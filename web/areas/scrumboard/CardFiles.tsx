@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../api/problem.ts'
 import { StoredFileDialog } from '../../api/StoredFileDialog.tsx'
 import { withoutStored } from '../../api/uploads.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
 import { useStore } from '../../lib/store.ts'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { AttachedFile, FileOnItsWay } from '../../ui/AttachedFiles.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -42,11 +41,11 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
   return (
     <section className="card-files" aria-label="Archivos">
       <h3 className="card-part-title">Archivos {hasFiles && <span>{card.attachments}</span>}</h3>
-      {!files && !error && <Skeleton height="3.5rem" />}
-      {!files && error && (
-        <ErrorState
+      {!files && (
+        <QueryState
+          error={error}
           title="No pudimos traer los archivos"
-          message={errorMessage(error)}
+          height="3.5rem"
           onRetry={() => void refetch()}
         />
       )}

@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HistoryPanel } from '../../ui/HistoryPanel.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { historyItem } from './card-history.ts'
 import { historyQuery } from './queries.ts'
 
@@ -27,10 +25,8 @@ function Changes({ cardId }: { cardId: string }) {
   )
   const changes = data?.pages.flatMap((page) => page.items)
   if (!changes) {
-    return error ? (
-      <ErrorState title="No pudimos traer el historial" message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height="4rem" />
+    return (
+      <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer el historial" height="4rem" />
     )
   }
   if (changes.length === 0) return <p className="form-note">Sin cambios anotados todavía.</p>

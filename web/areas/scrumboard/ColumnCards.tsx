@@ -39,7 +39,7 @@ export function ColumnCards({ list, held, mayWrite, instructions, ref }: ColumnC
     // oxlint-disable-next-line react/exhaustive-deps -- only when the card moves in a keyboard drag
   }, [keyedIndex])
   return (
-    <div ref={scroller} className="board-list-scroll">
+    <div ref={scroller} className="board-list-scroll prints-whole">
       <div ref={setNodeRef} className="board-list-body">
         <ul role="list" className="board-cards virtual-rows" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start, key }) => {

@@ -1,13 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { LinkedText } from '../../lib/LinkedText.tsx'
 import { relativeTime } from '../../lib/relative-time.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { userQuery } from '../user/door.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { commentsQuery, type Card, type Comment } from './queries.ts'
@@ -29,11 +27,11 @@ export function Comments({ card, mayWrite }: { card: Card; mayWrite: boolean }) 
         Comentarios {comments && comments.length > 0 && <span>{data!.pages[0]!.total}</span>}
       </h3>
       {mayWrite && <CommentForm key={written} cardId={card.id} onDone={() => setWritten(written + 1)} />}
-      {!comments && !error && <Skeleton height="3rem" />}
-      {!comments && error && (
-        <ErrorState
+      {!comments && (
+        <QueryState
+          error={error}
           title="No pudimos traer los comentarios"
-          message={errorMessage(error)}
+          height="3rem"
           onRetry={() => void refetch()}
         />
       )}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { isComposing } from '../../lib/composing.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { searchQuery } from './queries.ts'
 import { clearRecent, saveRecent, readRecent } from './recent-searches.ts'
@@ -127,8 +126,8 @@ export function SearchPanel(props: SearchPanelProps) {
           onPoint={(index) => setChosen({ text: query, index })}
           onChoose={choose}
         />
-        {isSearching && error && !isWaiting && (
-          <ErrorState title="No pudimos buscar" message={errorMessage(error)} onRetry={() => void refetch()} />
+        {isSearching && !isWaiting && (error || !data) && (
+          <QueryState error={error} title="No pudimos buscar" onRetry={() => void refetch()} />
         )}
         {isSearching && data && !error && !isWaiting && options.length === 0 && <NothingFound text={query} />}
         {!isSearching && recent.length === 0 && (
@@ -137,7 +136,7 @@ export function SearchPanel(props: SearchPanelProps) {
       </div>
       <SearchKeys />
       <p className="visually-hidden" role="status">
-        {isSearching && !isWaiting && !error && countText(options.length)}
+        {isSearching && !isWaiting && data && !error && countText(options.length)}
       </p>
     </>
   )

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFeedback } from '../../api/feedback.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FeedSkeleton } from '../../ui/FeedSkeleton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -77,13 +76,10 @@ export function ShortcutsPanel({ isOpen, onClose, canOpen, places }: ShortcutsPa
         </>
       }
     >
-      {!data && !error && <FeedSkeleton />}
-      {!data && error && (
-        <ErrorState
-          title="No pudimos cargar tus accesos directos"
-          message={errorMessage(error)}
-          onRetry={() => void refetch()}
-        />
+      {!data && (
+        <QueryState error={error} onRetry={() => void refetch()} title="No pudimos cargar tus accesos directos">
+          <FeedSkeleton />
+        </QueryState>
       )}
       {data?.length === 0 && (
         <EmptyState

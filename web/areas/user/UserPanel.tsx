@@ -2,9 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useFeedback } from '../../api/feedback.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { lockAddress } from '../../lib/redirect.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FeedSkeleton } from '../../ui/FeedSkeleton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
@@ -52,10 +51,10 @@ export function UserPanel({ isOpen, onClose, onSettings, onGuide }: UserPanelPro
           </div>
           <StatusChoice user={user} onChange={() => tell(null)} attempt={attempt} />
         </>
-      ) : error ? (
-        <ErrorState title="No pudimos cargar tus datos" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <FeedSkeleton />
+        <QueryState error={error} onRetry={() => void refetch()} title="No pudimos cargar tus datos">
+          <FeedSkeleton />
+        </QueryState>
       )}
       <div className="user-actions">
         {user && (

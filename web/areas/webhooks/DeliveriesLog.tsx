@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify } from '../../api/notices.ts'
 import { mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import type { ChangeState } from '../../lib/use-url-state.ts'
@@ -9,10 +10,8 @@ import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag, type StateTone } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import {
@@ -84,9 +83,8 @@ export function DeliveriesLog({ companyId, webhook, view, onView, onTest, onBack
 type DeliveriesProps = Pick<LogProps, 'companyId' | 'view' | 'onView'> & { webhook: Webhook }
 
 function Deliveries({ companyId, webhook, view, onView }: DeliveriesProps) {
-  const { data, error, isPending, refetch } = useQuery(deliveriesQuery(companyId, webhook.id, view))
-  if (isPending) return <Skeleton height="8rem" />
-  if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useQuery(deliveriesQuery(companyId, webhook.id, view))
+  if (!data) return <QueryState error={error} onRetry={() => void refetch()} height="8rem" />
   if (data.total === 0) {
     return (
       <EmptyState title={view.estado === '' ? 'Todavía no se le mandó nada' : 'Nada está así'}>

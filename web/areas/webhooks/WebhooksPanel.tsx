@@ -4,15 +4,14 @@ import { execute } from '../../api/attempt.ts'
 import { notify } from '../../api/notices.ts'
 import { call, mutate } from '../../api/operations.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import type { ChangeState } from '../../lib/use-url-state.ts'
 import { ActionsHead } from '../../ui/ActionsHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag, type StateTone } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { DeliveriesLog } from './DeliveriesLog.tsx'
@@ -42,12 +41,11 @@ const notifyError = (title: string) => (error: unknown) =>
 
 /** The webhooks of a company, or the delivery log of one of them. */
 export function WebhooksPanel({ companyId, view, onView }: WebhooksPanelProps) {
-  const { data, error, isPending, refetch } = useQuery(webhooksQuery(companyId))
+  const { data, error, refetch } = useQuery(webhooksQuery(companyId))
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null)
   const [secret, setSecret] = useState<string>()
   const { mutateAsync: test } = useMutation(mutate('testWebhook', { waits: true }))
-  if (isPending) return <Skeleton height="8rem" />
-  if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data) return <QueryState error={error} onRetry={() => void refetch()} height="8rem" />
   const { items: webhooks } = data
   const open = webhooks.find(({ id }) => id === view.webhook)
   const tryOut = ({ id }: Webhook) =>

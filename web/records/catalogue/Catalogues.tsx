@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { tellFailure } from '../../api/tell-failure.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { useUrlState, type ChangeState } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
@@ -39,10 +38,18 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
   const noun = nounOf(view.noun)
   const change: ChangeState<CatalogueView> = (part, options) =>
     changeView({ page: 1, open: null, values: null, ...part }, options)
-  const download = (formato: 'csv' | 'xlsx') =>
-    exportEntries(noun, view, formato)
-      .then((file) => saveFile(file, `${view.noun}.${formato}`))
-      .catch(tellFailure('No se pudo exportar'))
+  const paste = {
+    id: 'paste',
+    label: noun.paste?.label ?? '',
+    icon: <i className="pi pi-clipboard" />,
+    onSelect: () => setIsPasting(true),
+  }
+  const history = {
+    id: 'history',
+    label: 'Historial',
+    icon: <i className="pi pi-history" />,
+    onSelect: () => setIsHistoryOpen(true),
+  }
   return (
     <NounsContext value={nounOf}>
       <div className="page catalogues">
@@ -51,25 +58,16 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
           subtitle={subtitle}
           actions={
             <>
-              <Button onClick={() => setIsHistoryOpen(true)}>
-                <i className="pi pi-history" aria-hidden="true" /> Historial
-              </Button>
-              <Button onClick={() => void download('csv')}>
-                <i className="pi pi-download" aria-hidden="true" /> CSV
-              </Button>
-              <Button onClick={() => void download('xlsx')}>
-                <i className="pi pi-file-excel" aria-hidden="true" /> Excel
-              </Button>
-              {mayWrite && noun.paste && (
-                <Button onClick={() => setIsPasting(true)}>
-                  <i className="pi pi-clipboard" aria-hidden="true" /> {noun.paste.label}
-                </Button>
-              )}
               {mayWrite && (
                 <Button variant="primary" onClick={() => setEdited('new')}>
                   <i className="pi pi-plus" aria-hidden="true" /> {noun.isFeminine ? 'Nueva' : 'Nuevo'} {noun.one}
                 </Button>
               )}
+              <ExportMenu
+                name={view.noun}
+                read={(formato) => exportEntries(noun, view, formato)}
+                entries={mayWrite && noun.paste ? [paste, history] : [history]}
+              />
             </>
           }
         />

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HistoryPanel, type HistoryItem } from '../../ui/HistoryPanel.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Labels } from './draft.ts'
 import { useLabels, type EntryReference } from './labels.ts'
 import type { Entry, EntryKind, Field, Noun } from './noun.ts'
@@ -72,8 +70,13 @@ const noLabels: Labels = new Map()
 export function EntryHistory({ noun, entry }: { noun: EntryKind; entry: Entry }) {
   const { data, error, refetch } = useQuery(historyQuery(entry))
   const { labels = noLabels } = useLabels(changeReferences(noun, data?.items ?? []))
-  if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-  if (!data) return <p className="catalogue-note">Buscando los cambios…</p>
+  if (!data) {
+    return (
+      <QueryState error={error} onRetry={() => void refetch()}>
+        <p className="catalogue-note">Buscando los cambios…</p>
+      </QueryState>
+    )
+  }
   if (data.items.length === 0) return <p className="catalogue-note">Sin cambios: está como vino con la empresa.</p>
   return <HistoryPanel items={data.items.map((change) => itemOf(noun, change, labels))} />
 }
@@ -90,8 +93,7 @@ export function HistoryDialog({ noun, onClose }: { noun: Noun; onClose: () => vo
   const { labels = noLabels } = useLabels(references)
   return (
     <Dialog title={`Historial de ${noun.title.toLowerCase()}`} isOpen onClose={onClose}>
-      {error && !data && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height="12rem" />}
+      {!data && <QueryState error={error} onRetry={() => void refetch()} />}
       {data?.total === 0 && <p className="catalogue-note">Sin cambios: la lista está como vino con la empresa.</p>}
       {data && (
         <HistoryPanel

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useLastPage } from '../../lib/use-last-page.ts'
 import type { ChangeState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { useLinkedRecord } from '../use-linked-record.tsx'
 import { EntryHistory } from './EntryHistory.tsx'
@@ -54,8 +54,13 @@ export function EntryList({ noun, view, mayWrite, onView, onEdit }: EntryListPro
   useLastPage(view.page, data ?? { page: 1, lastPage: 1 }, (page) =>
     onView({ page, open: view.open }, { replace: true }),
   )
-  if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void list.refetch()} />
-  if (!data) return <p className="catalogue-note catalogue-loading">Buscando…</p>
+  if (!data) {
+    return (
+      <QueryState error={error} offline="La lista aparece apenas vuelva." onRetry={() => void list.refetch()}>
+        <p className="catalogue-note catalogue-loading">Buscando…</p>
+      </QueryState>
+    )
+  }
   if (data.items.length === 0 && !linked.row) {
     return (
       <>

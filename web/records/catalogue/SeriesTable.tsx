@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
-import { errorMessage } from '../../api/problem.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -48,8 +47,11 @@ export function SeriesTable({ series, entry, mayWrite, view, onView }: SeriesTab
         )}
         <ExportMenu name={`${String(entry.codigo)}-${series.name}`} read={(each) => exportValues(source, view, each)} />
       </div>
-      {error && !data && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <p className="catalogue-note">Buscando…</p>}
+      {!data && (
+        <QueryState error={error} onRetry={() => void refetch()}>
+          <p className="catalogue-note">Buscando…</p>
+        </QueryState>
+      )}
       {data?.total === 0 && (
         <p className="catalogue-note">
           {view.state === 'archivados' ? 'No hay ninguno archivado.' : 'No hay ninguno.'}

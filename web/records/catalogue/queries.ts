@@ -1,4 +1,5 @@
-import { keepPreviousData, type Query, type QueryKey } from '@tanstack/react-query'
+import { type Query, type QueryKey } from '@tanstack/react-query'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { catalogueAreas } from '../../api/areas.ts'
 import { skipLoading, skipNotice } from '../../api/client.ts'
 import { call, download, invalidate, q, type OperationId } from '../../api/operations.ts'

@@ -24,72 +24,56 @@ function printed(files: string[], html: string) {
   return { ancestors, isPrinted }
 }
 
-const base = 'web/ui/styles/base.css'
+const print = 'web/ui/styles/print.css'
 
 describe('in print', () => {
   it('a button in a table cell is its text: the names and amounts of Control, invoices and suppliers', () => {
     const { isPrinted } = printed(
-      [base, 'web/records/money.css', 'web/areas/control/ControlTable.css', 'web/records/catalogue/Catalogues.css'],
+      [print, 'web/records/money.css', 'web/areas/control/ControlTable.css', 'web/records/catalogue/Catalogues.css'],
       `<table><tr>
-        <th><button class="data-sort">Número</button></th>
+        <th><button class="data-sort">Número</button></th><th><button class="help-tip">Vigente</button></th>
         <td><button class="money-open">A 0001-00000012</button><button class="icon-button">Opciones</button></td>
         <td><button class="control-name">01.01 Demolición</button><button class="control-amount">1.250</button></td>
         <td><span><button class="catalogue-open">Hormigones del Sur</button></span><button class="button">Pagar</button></td>
-      </tr></table><button class="free">Nuevo</button>`,
+      </tr></table><button class="free">Nuevo</button><span class="screen-only">Filtros</span>
+      <button class="pressed" aria-pressed="true">Por rubro</button><button class="other" aria-pressed="false">Por ítem</button>
+      <button class="prints-as-text name">planos.pdf</button>`,
     )
-    const data = ['.data-sort', '.money-open', '.control-name', '.control-amount', '.catalogue-open']
-    expect(data.filter((selector) => !isPrinted(selector))).toEqual([])
-    expect(['.icon-button', '.button', '.free'].filter(isPrinted)).toEqual([])
+    const data = '.data-sort, .help-tip, .money-open, .control-name, .control-amount, .catalogue-open, .pressed, .name'
+    expect(data.split(', ').filter((selector) => !isPrinted(selector))).toEqual([])
+    expect(['.icon-button', '.button', '.free', '.screen-only', '.other'].filter(isPrinted)).toEqual([])
   })
 
-  it.each([
-    {
-      what: 'a mail',
-      files: ['web/areas/mailbox/MailboxView.css', 'web/areas/mailbox/reader/MailReader.css'],
-      html: `<div class="mailbox"><div class="mailbox-panes"><aside class="mailbox-aside"></aside><div class="mailbox-main mailbox-right">
-        <section class="mail-list"></section><section class="mail-reader"><div class="reader-bar"></div><div class="reader-scroll">
-        <article class="mail-view content"></article></div></section></div></div></div>`,
-      hidden: ['.mailbox-aside', '.mail-list', '.reader-bar'],
-    },
-    {
-      what: 'a chat',
-      files: [
-        'web/areas/chat/ChatPage.css',
-        'web/areas/chat/thread/Conversation.css',
-        'web/areas/chat/thread/MessageList.css',
-      ],
-      html: `<div class="chat"><div class="chat-panes"><aside class="conversations"></aside><section class="thread">
-        <div class="messages"><div class="messages-scroll"><ol class="messages-rows virtual-rows" style="height: 90px">
-        <li class="messages-row content" style="transform: translateY(10px)"></li></ol></div></div><div class="message-composer"></div>
-        </section><aside class="side-panel"></aside></div></div>`,
-      hidden: ['.conversations', '.side-panel', '.message-composer'],
-    },
-    {
-      what: 'a board',
-      files: ['web/areas/scrumboard/BoardView.css'],
-      html: `<div class="board"><div class="board-lists"><section class="board-list"><button class="inline-text prints-as-text">Hecho</button>
-        <div class="board-list-scroll"><ul class="board-cards virtual-rows" style="height: 90px"><li class="content"
-        style="transform: translateY(10px)"></li></ul></div></section><div class="board-new-list"></div></div></div>`,
-      hidden: ['.board-new-list'],
-    },
-    {
-      what: 'a note',
-      files: ['web/areas/notes/editor/NoteEditor.css'],
-      html: `<div id="root"></div><div class="p-dialog-mask" style="position: fixed; height: 100%"><div class="p-dialog"
-        style="max-height: 90vh"><div class="p-dialog-content"><div class="note-editor"><p class="content"></p>
-        <div class="note-editor-foot"></div></div></div></div></div>`,
-      hidden: ['#root', '.note-editor-foot'],
-    },
-  ])('$what is not cut at the height of the screen', ({ files, html, hidden }) => {
-    const { isPrinted, ancestors } = printed([base, ...files], html)
+  it('what fills or scrolls the screen is not cut at its height, and an open record is printed without its list', () => {
+    const { isPrinted, ancestors } = printed(
+      [print, 'web/areas/chat/ChatPage.css', 'web/areas/chat/thread/MessageList.css'],
+      `<div class="chat prints-whole"><div class="chat-panes prints-whole"><section class="conversations prints-whole"></section>
+        <section class="thread prints-whole prints-alone"><div class="messages prints-whole"><div class="messages-scroll prints-whole">
+        <ol class="messages-rows virtual-rows" style="height: 90px"><li class="content" style="transform: translateY(10px)"></li></ol>
+        </div></div></section></div></div>`,
+    )
     expect(isPrinted('.content')).toBe(true)
-    expect(hidden.filter(isPrinted)).toEqual([])
+    expect(isPrinted('.conversations')).toBe(false)
     const cutting = ancestors('.content').filter(
       ({ style }) =>
         ['auto', 'scroll', 'hidden'].includes(style.overflowY) ||
         /px|vh|%|calc/.test(`${style.height} ${style.maxHeight}`) ||
         ['absolute', 'fixed'].includes(style.position),
     )
+    expect(cutting.map(({ name }) => name)).toEqual([])
+  })
+
+  it('an open dialog is not cut, and the page behind it is not printed', () => {
+    const { isPrinted, ancestors } = printed(
+      [print, 'web/areas/notes/editor/NoteEditor.css'],
+      `<div id="root"><p class="print-heading"></p><main></main></div>
+        <div class="p-dialog-mask" style="position: fixed; height: 100%"><div class="p-dialog" style="max-height: 90vh">
+        <div class="p-dialog-content"><div class="note-editor"><p class="content"></p><div class="note-editor-foot"></div></div></div>
+        </div></div>`,
+    )
+    expect(['.print-heading', '.content'].filter((selector) => !isPrinted(selector))).toEqual([])
+    expect(['main', '.note-editor-foot'].filter(isPrinted)).toEqual([])
+    const cutting = ancestors('.content').filter(({ style }) => /px|vh|%/.test(`${style.height} ${style.maxHeight}`))
     expect(cutting.map(({ name }) => name)).toEqual([])
   })
 })

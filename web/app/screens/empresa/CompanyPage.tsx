@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { CompanyPanel } from '../../../areas/developers/CompanyPanel.tsx'
 import { companyQuery } from '../../../areas/developers/queries.ts'
 import { InvitationsPanel } from '../../../areas/invitations/InvitationsPanel.tsx'
@@ -14,9 +14,7 @@ import { pageIn, searchIn } from '../../../lib/address-values.ts'
 import { activeCompanyId, signedInUserId } from '../../../lib/session.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import './CompanyPage.css'
 
@@ -95,7 +93,7 @@ const viewOf = ({ webhook, log }: Partial<WebhooksView>): Partial<View> => ({
 })
 
 function OneCompany({ companyId }: { companyId: number }) {
-  const { data: company, error, isPending, refetch } = useQuery(companyQuery(companyId))
+  const { data: company, error, refetch } = useQuery(companyQuery(companyId))
   const [state, change] = useUrlState(view)
   const isAdministrator = company?.rol === 'administrador'
   const shown = (Object.keys(tabNames) as TabName[]).filter(
@@ -104,8 +102,7 @@ function OneCompany({ companyId }: { companyId: number }) {
   const current = shown.includes(state.tab) ? state.tab : 'proyectos'
   const list = { companyId, isAdministrator, view: state, onView: change }
   const panel = () => {
-    if (isPending) return <Skeleton height="12rem" />
-    if (!company) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+    if (!company) return <QueryState error={error} onRetry={() => void refetch()} />
     if (current === 'datos') return <CompanyPanel company={company} />
     if (current === 'miembros') {
       return <MembersPanel {...list} userId={signedInUserId()} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { notify } from '../../../api/notices.ts'
-import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { EmailCard } from '../../../areas/auth/EmailCard.tsx'
 import { SecurityCards } from '../../../areas/auth/security/SecurityCards.tsx'
 import { TokensCard } from '../../../areas/auth/security/TokensCard.tsx'
@@ -9,9 +9,7 @@ import { NotificationSettingsCard } from '../../../areas/notifications/Notificat
 import { ProfileForm } from '../../../areas/user/ProfileForm.tsx'
 import { userQuery } from '../../../areas/user/queries.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TabLinks } from '../../../ui/TabLinks.tsx'
 import { AppearanceChoices } from '../../shell/AppearanceChoices.tsx'
 import './SettingsPage.css'
@@ -75,10 +73,8 @@ function ProfileCard() {
           onDone={() => setTurn(turn + 1)}
           onSaved={tell}
         />
-      ) : error ? (
-        <ErrorState title="No pudimos cargar tus datos" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="16rem" />
+        <QueryState error={error} onRetry={() => void refetch()} title="No pudimos cargar tus datos" height="16rem" />
       )}
     </Card>
   )

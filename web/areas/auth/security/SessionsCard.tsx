@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { attempt } from '../../../api/attempt.ts'
-import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { confirm } from '../../../ui/confirm.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
 import { endOtherSessions, endSession, sessionsQuery, type OpenSession } from './queries.ts'
 
@@ -45,10 +43,8 @@ export function SessionsCard() {
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
-      ) : error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="8rem" />
+        <QueryState error={error} onRetry={() => void refetch()} height="8rem" />
       )}
     </Card>
   )

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { attempt } from '../../../api/attempt.ts'
-import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { formatDate } from '../../../lib/format.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { confirm } from '../../../ui/confirm.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { revokeToken, tokensQuery, type ScriptToken } from './queries.ts'
 import { TokenDialog } from './TokenDialog.tsx'
 import './SecurityCards.css'
@@ -34,10 +32,8 @@ export function TokensCard() {
           ))}
           {data.length === 0 && <li className="security-row security-detail">No tenés ninguno.</li>}
         </ul>
-      ) : error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="4rem" />
+        <QueryState error={error} onRetry={() => void refetch()} height="4rem" />
       )}
       {isCreating && <TokenDialog onClose={() => setIsCreating(false)} />}
     </Card>

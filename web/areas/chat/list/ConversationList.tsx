@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { useStore } from '../../../lib/store.ts'
+import { rowsToRender, usePrinting } from '../../../lib/use-printing.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { useNewHeight, useRowHeight } from '../../../lib/use-row-height.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { PageHelpButton } from '../../../ui/PageHelp.tsx'
+import { PrintedCount } from '../../../ui/PrintedCount.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StaleBar } from '../../../ui/StaleBar.tsx'
 import { userQuery } from '../../user/door.ts'
@@ -31,7 +31,7 @@ export function ConversationList(props: ConversationListProps) {
   const { list, conversations, view } = chat
   const hasSearched = view.search !== '' && list.data !== undefined
   return (
-    <section className="conversations" aria-label="Conversaciones">
+    <section className="conversations prints-whole" aria-label="Conversaciones">
       <ListHead {...props} />
       {list.isError && list.data && <StaleBar onRetry={() => void list.refetch()} />}
       {conversations.length > 0 || hasSearched ? <Rows chat={chat} /> : <NoRows {...props} />}
@@ -118,6 +118,7 @@ function Rows({ chat }: { chat: Chat }) {
     getItemKey: (index) => conversations[index]!.id,
     estimateSize: () => rowHeight,
     overscan: 6,
+    rangeExtractor: rowsToRender(usePrinting()),
   })
   useNewHeight(virtual, rowHeight)
   const items = virtual.getVirtualItems()
@@ -133,11 +134,11 @@ function Rows({ chat }: { chat: Chat }) {
     }
   }, [last, conversations.length, list])
   return (
-    <div ref={scroller} className="conversations-scroll" aria-busy={list.isPlaceholderData}>
+    <div ref={scroller} className="conversations-scroll prints-whole" aria-busy={list.isPlaceholderData}>
       {conversations.length === 0 ? (
         <p className="conversations-none">Ninguna persona se llama así.</p>
       ) : (
-        <ul role="list" className="conversations-rows" style={{ height: virtual.getTotalSize() }}>
+        <ul role="list" className="conversations-rows virtual-rows" style={{ height: virtual.getTotalSize() }}>
           {items.map(({ index, start, size }) => {
             const conversation = conversations[index]!
             const style = { transform: `translateY(${start}px)`, height: size }
@@ -154,6 +155,7 @@ function Rows({ chat }: { chat: Chat }) {
           })}
         </ul>
       )}
+      {list.hasNextPage && <PrintedCount count={conversations.length} noun="conversaciones" />}
       {list.isFetchNextPageError && (
         <div className="conversations-more">
           <Button size="small" onClick={() => void list.fetchNextPage()}>
@@ -169,13 +171,17 @@ function Rows({ chat }: { chat: Chat }) {
 /** Loading, error, offline or empty state of the list. */
 function NoRows({ chat, onNew }: ConversationListProps) {
   const { list } = chat
-  if (list.isPending && list.fetchStatus === 'paused') {
-    return <OfflineState message="Las conversaciones aparecen apenas vuelva." />
-  }
-  if (list.isPending) return <LoadingRows />
   if (!list.data) {
-    const retry = () => void list.refetch()
-    return <ErrorState title="No pudimos traer las conversaciones" message={errorMessage(list.error)} onRetry={retry} />
+    return (
+      <QueryState
+        error={list.error}
+        title="No pudimos traer las conversaciones"
+        offline="Las conversaciones aparecen apenas vuelva."
+        onRetry={() => void list.refetch()}
+      >
+        <LoadingRows />
+      </QueryState>
+    )
   }
   return (
     <EmptyState

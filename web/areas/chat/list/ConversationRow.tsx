@@ -26,7 +26,7 @@ export function ConversationRow({ chat, conversation, draft, style }: Conversati
         aria-current={isOpen ? 'page' : undefined}
       >
         <span className="conversation-name">{withVisibleControls(name)}</span>
-        <span className="conversation-last">
+        <span className="conversation-last clips-in-print">
           {draft && !isOpen ? (
             <>
               <span className="conversation-draft">Borrador: </span>

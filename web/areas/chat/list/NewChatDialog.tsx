@@ -4,10 +4,10 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { isComposing } from '../../../lib/composing.ts'
 import { q } from '../../../api/operations.ts'
 import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { hasWords } from '../../../lib/fold.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PresenceAvatar } from '../Presence.tsx'
@@ -70,15 +70,15 @@ export function NewChatDialog({ chat, onClose }: NewChatDialogProps) {
       )}
       {contacts.data ? (
         <People people={people} place={place} onChoose={choose} />
-      ) : contacts.isError ? (
-        <ErrorState message={errorMessage(contacts.error)} onRetry={() => void contacts.refetch()} />
       ) : (
-        <div role="status" className="new-chat-loading">
-          <span className="visually-hidden">Cargando las personas…</span>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} height="2.5rem" />
-          ))}
-        </div>
+        <QueryState error={contacts.error} onRetry={() => void contacts.refetch()}>
+          <div role="status" className="new-chat-loading">
+            <span className="visually-hidden">Cargando las personas…</span>
+            {[1, 2, 3, 4, 5].map((row) => (
+              <Skeleton key={row} height="2.5rem" />
+            ))}
+          </div>
+        </QueryState>
       )}
     </Dialog>
   )

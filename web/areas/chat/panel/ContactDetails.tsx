@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withVisibleControls } from '../../../../openapi/shared/bidi.ts'
 import { q } from '../../../api/operations.ts'
-import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { formatLongDate } from '../../../lib/format.ts'
 import { MailLink } from '../../../lib/MailLink.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { conversationQuery, type Contact } from '../queries.ts'
 import { Shared } from './Shared.tsx'
@@ -22,14 +21,15 @@ export function ContactDetails({ chatId }: { chatId: string }) {
     enabled: contactId !== undefined,
   })
   if (data) return <Details chatId={chatId} contact={data} />
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   return (
-    <div role="status" className="side-panel-loading">
-      <span className="visually-hidden">Cargando el contacto…</span>
-      <Skeleton width="4.5rem" height="4.5rem" radius="50%" />
-      <Skeleton width="60%" />
-      <Skeleton width="80%" />
-    </div>
+    <QueryState error={error} onRetry={() => void refetch()}>
+      <div role="status" className="side-panel-loading">
+        <span className="visually-hidden">Cargando el contacto…</span>
+        <Skeleton width="4.5rem" height="4.5rem" radius="50%" />
+        <Skeleton width="60%" />
+        <Skeleton width="80%" />
+      </div>
+    </QueryState>
   )
 }
 

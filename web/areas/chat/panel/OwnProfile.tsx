@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/operations.ts'
-import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -13,14 +12,15 @@ import type { Profile } from '../queries.ts'
 /** The user's profile as the others see it, with an editable text about themselves. */
 export function OwnProfile() {
   const { data, error, refetch } = useQuery(q('getChatProfile'))
-  if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div role="status" className="side-panel-loading">
-        <span className="visually-hidden">Cargando tu perfil…</span>
-        <Skeleton width="4.5rem" height="4.5rem" radius="50%" />
-        <Skeleton width="60%" />
-      </div>
+      <QueryState error={error} onRetry={() => void refetch()}>
+        <div role="status" className="side-panel-loading">
+          <span className="visually-hidden">Cargando tu perfil…</span>
+          <Skeleton width="4.5rem" height="4.5rem" radius="50%" />
+          <Skeleton width="60%" />
+        </div>
+      </QueryState>
     )
   }
   return <ProfileForm profile={data} />

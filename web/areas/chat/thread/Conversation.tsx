@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { ApiError } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -30,26 +29,23 @@ export function Conversation({ chat, chatId }: ConversationProps) {
   if (error instanceof ApiError && error.status === 404) return <UnknownConversation />
   return (
     <section
-      className="thread"
+      className="thread prints-whole prints-alone"
       aria-label={conversation.data ? `Conversación con ${conversation.data.name}` : 'Conversación'}
     >
       <ThreadHead chat={chat} conversation={conversation.data} />
       {thread.data && conversation.data ? (
         <MessageList chat={chat} conversation={conversation.data} thread={thread.data} isStale={thread.isError} />
-      ) : error ? (
-        <div className="thread-state">
-          <ErrorState
-            title="No pudimos traer la conversación"
-            message={errorMessage(error)}
-            onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
-          />
-        </div>
-      ) : thread.fetchStatus === 'paused' ? (
-        <div className="thread-state">
-          <OfflineState message="Los mensajes aparecen apenas vuelva." />
-        </div>
       ) : (
-        <LoadingMessages />
+        <div className="thread-state">
+          <QueryState
+            error={error}
+            title="No pudimos traer la conversación"
+            offline="Los mensajes aparecen apenas vuelva."
+            onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
+          >
+            <LoadingMessages />
+          </QueryState>
+        </div>
       )}
       <MessageComposer
         key={chatId}

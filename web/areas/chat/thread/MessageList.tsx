@@ -39,13 +39,13 @@ export function MessageList({ chat, conversation, thread, isStale }: MessageList
     scroll.toEnd()
   }
   return (
-    <div className="messages">
+    <div className="messages prints-whole">
       {(isStale || scroll.older.hasFailed || scroll.newer.hasFailed) && (
         <StaleNote chatId={chatId} loadings={[scroll.older, scroll.newer]} />
       )}
       <div
         ref={scroll.scroller}
-        className="messages-scroll"
+        className="messages-scroll prints-whole"
         role="group"
         aria-label="Mensajes"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 /** Shown while no conversation is open. */
 export function NoConversation({ onNew }: { onNew: () => void }) {
   return (
-    <div className="thread-none">
+    <div className="thread-none screen-only">
       <EmptyState
         title="Elegí una conversación"
         drawing={<Drawing name="plan" />}

@@ -147,7 +147,12 @@ function WatchCard({ coins, selected, hours, onChoose }: WatchProps) {
       <ul role="list" className="crypto-watch" aria-label="Monedas seguidas">
         {coins.map((coin) => (
           <li key={coin.iso}>
-            <button type="button" aria-pressed={coin.iso === selected} onClick={() => onChoose(coin.iso)}>
+            <button
+              type="button"
+              className="prints-as-text"
+              aria-pressed={coin.iso === selected}
+              onClick={() => onChoose(coin.iso)}
+            >
               <span className="crypto-name">
                 {coin.title} <span>{coin.iso}</span>
               </span>

@@ -1,12 +1,11 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { ApiError } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
 import type { Range } from './board-view.ts'
 import '../ProjectDashboardPage.css'
@@ -58,10 +57,8 @@ export function SampleBoard<Data, Key extends readonly unknown[]>(props: SampleB
         >
           {error.message}
         </EmptyState>
-      ) : error ? (
-        <ErrorState title="No pudimos traer el tablero" message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="28rem" />
+        <QueryState error={error} onRetry={() => void refetch()} title="No pudimos traer el tablero" height="28rem" />
       )}
     </div>
   )

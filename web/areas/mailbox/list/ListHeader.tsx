@@ -58,7 +58,7 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
           <IconButton icon="pi-pencil" label="Redactar" className="list-compose" onClick={() => void openComposer()} />
         )}
       </div>
-      <div className="list-header-row">
+      <div className="list-header-row screen-only">
         <Checkbox
           label={
             selection.ids.size > 0 && selected.length === mails.length

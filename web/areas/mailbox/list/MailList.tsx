@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { ApiError } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { useIsAddressTaken } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { confirm } from '../../../ui/confirm.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StaleBar } from '../../../ui/StaleBar.tsx'
@@ -25,12 +24,12 @@ export function MailList(props: MailListProps) {
   const { list, mails, place } = box
   const { totalResults = 0, resultsPerPage = 10 } = list.data?.pagination ?? {}
   return (
-    <section className="mail-list" aria-label="Mails">
+    <section className="mail-list prints-whole" aria-label="Mails">
       <ListHeader {...props} />
       <EmptyFolderNote box={box} />
       {list.isError && list.data && !isUnknown(list.error) && <StaleBar onRetry={() => void list.refetch()} />}
       <div
-        className={classNames('mail-list-scroll', list.isPlaceholderData && 'mail-list-old')}
+        className={classNames('mail-list-scroll prints-whole', list.isPlaceholderData && 'mail-list-old')}
         aria-busy={list.isFetching}
       >
         <Rows box={box} />
@@ -63,18 +62,18 @@ function Rows({ box }: { box: Mailbox }) {
     // The page no longer exists, e.g. after deleting its last mail: go to the last page that does.
     if (isBeyond && !isAddressTaken()) box.go({ page: Math.min(lastPage, Math.max(1, place.page - 1)) }, true)
   })
-  if (list.isPending && list.fetchStatus === 'paused') {
-    return <OfflineState message="Los mails aparecen apenas vuelva." />
-  }
-  if (list.isPending || isBeyond) return <LoadingRows />
+  if (isBeyond) return <LoadingRows />
   if (isUnknown(list.error)) return <EmptyList box={box} isUnknown />
   if (!list.data) {
     return (
-      <ErrorState
+      <QueryState
+        error={list.error}
         title="No pudimos traer los mails"
-        message={errorMessage(list.error)}
+        offline="Los mails aparecen apenas vuelva."
         onRetry={() => void list.refetch()}
-      />
+      >
+        <LoadingRows />
+      </QueryState>
     )
   }
   if (mails.length === 0) return <EmptyList box={box} />

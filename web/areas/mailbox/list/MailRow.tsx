@@ -40,7 +40,7 @@ export function MailRow({ box, mail, isPicked, isOpen }: MailRowProps) {
         isPicked && 'mail-row-picked',
       )}
     >
-      <div className="mail-row-marks">
+      <div className="mail-row-marks screen-only">
         <Checkbox
           label={`Elegir «${subject}»`}
           checked={isPicked}
@@ -68,7 +68,7 @@ export function MailRow({ box, mail, isPicked, isOpen }: MailRowProps) {
         <span className="mail-who">{withVisibleControls(people(box, mail))}</span>
         <span className="mail-text">
           <span className="mail-subject">{subject}</span>
-          <span className="mail-snippet">{snippetOf(mail.content)}</span>
+          <span className="mail-snippet screen-only">{snippetOf(mail.content)}</span>
         </span>
       </Link>
       <div className="mail-row-aside">

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { ApiError } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { draftOf, hasOthers, type Mail } from '../composer/compose.ts'
@@ -26,7 +26,10 @@ import './MailReader.css'
 export function MailReader({ box }: { box: Mailbox }) {
   const { mailId } = box.place
   return (
-    <section className="mail-reader" aria-label="Lectura">
+    <section
+      className={classNames('mail-reader', mailId === null ? 'screen-only' : 'prints-whole')}
+      aria-label="Lectura"
+    >
       {mailId === null ? <NothingOpen box={box} /> : <OpenMail key={mailId} box={box} mailId={mailId} />}
     </section>
   )
@@ -42,32 +45,14 @@ function NothingOpen({ box: { list, mails } }: { box: Mailbox }) {
 }
 
 function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
-  const { data: mail, isPlaceholderData, isPending, fetchStatus, error, refetch } = useQuery(mailQuery(mailId))
+  const { data: mail, isPlaceholderData, error, refetch } = useQuery(mailQuery(mailId))
   useMarkRead(isPlaceholderData ? undefined : mail)
   // A mail that was deleted elsewhere may still be cached: show it as missing.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (mail && !isMissing) return <MailView box={box} mail={mail} />
-  const back = <BackBar box={box} />
-  if (isPending) {
-    return (
-      <>
-        {back}
-        {fetchStatus === 'paused' ? (
-          <OfflineState message="El mail aparece apenas vuelva." />
-        ) : (
-          <div className="mail-loading" role="status">
-            <span className="visually-hidden">Cargando el mail…</span>
-            <Skeleton width="60%" height="1.5rem" />
-            <Skeleton width="40%" />
-            <Skeleton height="8rem" />
-          </div>
-        )}
-      </>
-    )
-  }
   return (
     <>
-      {back}
+      <BackBar box={box} />
       {isMissing ? (
         <EmptyState
           title="Ese mail ya no está"
@@ -77,7 +62,19 @@ function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
           Puede que lo hayas eliminado, o que la dirección esté mal copiada.
         </EmptyState>
       ) : (
-        <ErrorState title="No pudimos abrir el mail" message={errorMessage(error)} onRetry={() => void refetch()} />
+        <QueryState
+          error={error}
+          title="No pudimos abrir el mail"
+          offline="El mail aparece apenas vuelva."
+          onRetry={() => void refetch()}
+        >
+          <div className="mail-loading" role="status">
+            <span className="visually-hidden">Cargando el mail…</span>
+            <Skeleton width="60%" height="1.5rem" />
+            <Skeleton width="40%" />
+            <Skeleton height="8rem" />
+          </div>
+        </QueryState>
       )}
     </>
   )
@@ -120,8 +117,8 @@ function MailView({ box, mail }: { box: Mailbox; mail: Mail }) {
         <MailActions box={box} mails={[mail]} hasFlags />
       </BackBar>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs the focus */}
-      <div className="reader-scroll" role="region" aria-label="Mail abierto" tabIndex={0}>
-        <article className="mail-view">
+      <div className="reader-scroll prints-whole" role="region" aria-label="Mail abierto" tabIndex={0}>
+        <article className="mail-view prints-alone">
           <MailHead box={box} mail={mail} />
           <MailContent content={mail.content} />
           {mail.attachments.length > 0 && <MailAttachments attachments={mail.attachments} />}

@@ -1,11 +1,10 @@
-import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { ApiError } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { formatDateTime } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Marked } from '../Marked.tsx'
@@ -28,7 +27,7 @@ type NoteDialogProps = {
 /** An open note, with its own address. Saves automatically. */
 export function NoteDialog({ id, labels, words, onClose, onLabels }: NoteDialogProps) {
   const { query, stored, fields } = useNote(id)
-  const { error, refetch, fetchStatus, isPending } = query
+  const { error, refetch } = query
   const close = () => {
     const unsaved = unsavedOf(id)
     if (unsaved?.isNew && isBlank(unsaved.patch)) discardUnsaved(id)
@@ -47,19 +46,18 @@ export function NoteDialog({ id, labels, words, onClose, onLabels }: NoteDialogP
         </EmptyState>
       )
     }
-    if (isPending && fetchStatus === 'paused') {
-      return <OfflineState message="La nota aparece apenas vuelva." />
-    }
-    if (error) {
-      return (
-        <ErrorState title="No pudimos traer la nota" message={errorMessage(error)} onRetry={() => void refetch()} />
-      )
-    }
     return (
-      <div role="status">
-        <span className="visually-hidden">Cargando la nota…</span>
-        <Skeleton height="12rem" />
-      </div>
+      <QueryState
+        error={error}
+        title="No pudimos traer la nota"
+        offline="La nota aparece apenas vuelva."
+        onRetry={() => void refetch()}
+      >
+        <div role="status">
+          <span className="visually-hidden">Cargando la nota…</span>
+          <Skeleton height="12rem" />
+        </div>
+      </QueryState>
     )
   }
   return (

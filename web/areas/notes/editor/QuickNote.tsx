@@ -39,7 +39,7 @@ export function QuickNote({ onWriting, opener, ...props }: QuickNoteProps) {
   }
   if (writing) return <Writing key={writing.id} {...props} {...writing} onClose={close} />
   return (
-    <div className="quick-note">
+    <div className="quick-note screen-only">
       <button ref={opener} type="button" className="quick-note-open" onClick={() => open(false)}>
         Escribí una nota…
       </button>

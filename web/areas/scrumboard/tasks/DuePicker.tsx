@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { DueBadge } from '../DueBadge.tsx'
 import type { Task } from '../queries.ts'
@@ -29,7 +30,7 @@ export function DuePicker({ task, today }: { task: Task; today: string }) {
     <span className="due-picker">
       <button
         type="button"
-        className="due-picker-button"
+        className={classNames('due-picker-button', dueDate && 'prints-as-text')}
         aria-label={`Vencimiento de ${title}`}
         title="Vencimiento"
         popoverTarget={id}

@@ -1,11 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Schema } from '../../../api/types.ts'
-import { errorMessage } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -29,25 +27,27 @@ type TaskListProps = {
 
 /** A page of tasks in groups. */
 export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: TaskListProps) {
-  const { data, error, refetch, fetchStatus } = list
-  if (!data && fetchStatus === 'paused') {
-    return <OfflineState message="Las tareas aparecen apenas vuelva." />
-  }
+  const { data, error, refetch } = list
   if (!data) {
-    return error ? (
-      <ErrorState title="No pudimos traer las tareas" message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <div className="task-loading" role="status">
-        <span className="visually-hidden">Cargando las tareas…</span>
-        {[1, 2, 3, 4, 5, 6].map((row) => (
-          <Skeleton key={row} height="3.25rem" />
-        ))}
-      </div>
+    return (
+      <QueryState
+        error={error}
+        title="No pudimos traer las tareas"
+        offline="Las tareas aparecen apenas vuelva."
+        onRetry={() => void refetch()}
+      >
+        <div className="task-loading" role="status">
+          <span className="visually-hidden">Cargando las tareas…</span>
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <Skeleton key={row} height="3.25rem" />
+          ))}
+        </div>
+      </QueryState>
     )
   }
   const { tasks, pagination } = data
   return (
-    <div className="task-scroll">
+    <div className="task-scroll prints-whole">
       {tasks.length === 0 && <Nothing view={view} onView={onView} onNew={onNew} />}
       {view.order === 'own' ? (
         <OwnOrder tasks={tasks} openId={openId} mayWrite={mayWrite} today={week.today} />

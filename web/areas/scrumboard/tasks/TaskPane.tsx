@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { q } from '../../../api/operations.ts'
-import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { ApiError } from '../../../api/problem.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useMay } from '../../developers/door.ts'
 import { findCard } from '../board-state.ts'
 import { cardPath } from '../place.ts'
@@ -38,7 +37,7 @@ export function TaskPane({ id, isPhone, onClose }: TaskPaneProps) {
   const error = task.error ?? board.error ?? (onBoard ? null : other.error)
   const isGone = error instanceof ApiError && error.status === 404
   return (
-    <section className="task-pane" aria-label="Tarea">
+    <section className="task-pane prints-whole prints-alone" aria-label="Tarea">
       {isPhone && (
         <h1 className="visually-hidden" tabIndex={-1}>
           Tarea
@@ -67,14 +66,14 @@ export function TaskPane({ id, isPhone, onClose }: TaskPaneProps) {
           Puede que la hayan eliminado, o que sea de otra empresa.
         </EmptyState>
       )}
-      {error && !isGone && !card && (
-        <ErrorState
+      {!isGone && (!board.data || !card) && (
+        <QueryState
+          error={error}
           title="No pudimos traer la tarea"
-          message={errorMessage(error)}
+          height="20rem"
           onRetry={() => void (task.error ? task.refetch() : board.refetch())}
         />
       )}
-      {!error && (!board.data || !card) && <Skeleton height="20rem" />}
       {board.data && card && !isGone && (
         <CardDetail board={board.data} card={card} mayWrite={mayWrite} onClose={onClose} />
       )}

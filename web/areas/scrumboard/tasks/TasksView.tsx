@@ -3,15 +3,14 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useKeys } from '../../../lib/use-keys.ts'
 import { useMedia } from '../../../lib/use-media.ts'
-import { useOnline } from '../../../lib/use-online.ts'
 import { useLastPage } from '../../../lib/use-last-page.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
-import { Alert } from '../../../ui/Alert.tsx'
 import { leaveForms } from '../../../ui/form/open-forms.ts'
 import { KeysDialog } from '../../../ui/KeyList.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { undoLast } from '../../../ui/undo.ts'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
+import { OfflineNote } from '../../../ui/OfflineNote.tsx'
 import { useMay } from '../../developers/door.ts'
 import { completeTask } from './task-changes.ts'
 import { tasksQuery } from './queries.ts'
@@ -42,7 +41,6 @@ export function TasksView({ openId }: { openId: string | null }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const isPhone = useMedia('(width < 60rem)')
-  const isOnline = useOnline()
   const mayWrite = useMay('updateCard')
   const [isKeysOpen, setIsKeysOpen] = useState(false)
   const [week] = useState(currentWeek)
@@ -73,14 +71,10 @@ export function TasksView({ openId }: { openId: string | null }) {
     '?': () => setIsKeysOpen(true),
   })
   return (
-    <div className="tasks">
-      {!isOnline && (
-        <Alert type="warning">
-          Sin conexión. Ves lo último que se cargó; los cambios no se guardan hasta que vuelva.
-        </Alert>
-      )}
-      <div className="tasks-panes">
-        <section className="tasks-list" aria-label="Lista de tareas" hidden={isPhone && paneId !== null}>
+    <div className="tasks prints-whole">
+      <OfflineNote />
+      <div className="tasks-panes prints-whole">
+        <section className="tasks-list prints-whole" aria-label="Lista de tareas" hidden={isPhone && paneId !== null}>
           <TaskHeader
             view={view}
             onView={setView}

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '../../../api/keep-previous-data.ts'
 import { keyOf, q } from '../../../api/operations.ts'
 import { shiftDay } from '../due-date.ts'
 import { type TaskView } from './task-view.ts'
