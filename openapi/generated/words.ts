@@ -91,6 +91,14 @@ export const words = {
     "pendiente": "Pendiente",
     "vencida": "Vencida",
   },
+  KardexTipo: {
+    "ingreso": "Ingreso",
+    "egreso": "Egreso",
+    "ajuste": "Ajuste",
+    "transferencia": "Transferencia",
+    "devolucion": "Devolución al proveedor",
+    "conteo": "Conteo",
+  },
   ModificacionEstado: {
     "borrador": "Borrador",
     "aprobada": "Aprobada",
@@ -99,6 +107,22 @@ export const words = {
   ModificacionTipo: {
     "adicional": "Adicional",
     "economia": "Economía",
+  },
+  MovimientoEstado: {
+    "borrador": "Borrador",
+    "confirmado": "Confirmado",
+    "anulado": "Anulado",
+  },
+  MovimientoSentido: {
+    "entra": "Entra",
+    "sale": "Sale",
+  },
+  MovimientoTipo: {
+    "ingreso": "Ingreso",
+    "egreso": "Egreso",
+    "ajuste": "Ajuste",
+    "transferencia": "Transferencia",
+    "devolucion": "Devolución al proveedor",
   },
   PagoEstado: {
     "registrado": "Registrado",

@@ -29,6 +29,7 @@ import { materialesHandlers } from '../areas/materiales/routes.ts'
 import { membersHandlers } from '../areas/members/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
 import { modificacionesHandlers } from '../areas/modificaciones/routes.ts'
+import { movimientosHandlers } from '../areas/movimientos/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
@@ -40,6 +41,7 @@ import { rubrosHandlers } from '../areas/rubros/routes.ts'
 import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
 import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
+import { stockHandlers } from '../areas/stock/routes.ts'
 import { tiposDocumentoHandlers } from '../areas/tipos-documento/routes.ts'
 import { tiposEventoHandlers } from '../areas/tipos-evento/routes.ts'
 import { unidadesHandlers } from '../areas/unidades/routes.ts'
@@ -80,6 +82,7 @@ export const handlers: Handlers<OperationId> = {
   ...membersHandlers,
   ...messagesHandlers,
   ...modificacionesHandlers,
+  ...movimientosHandlers,
   ...navigationHandlers,
   ...notesHandlers,
   ...notificationsHandlers,
@@ -91,6 +94,7 @@ export const handlers: Handlers<OperationId> = {
   ...scrumboardHandlers,
   ...searchHandlers,
   ...shortcutsHandlers,
+  ...stockHandlers,
   ...tiposDocumentoHandlers,
   ...tiposEventoHandlers,
   ...unidadesHandlers,

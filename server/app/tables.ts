@@ -22,6 +22,7 @@ import type { MailboxTables } from '../areas/mailbox/tables.ts'
 import type { MaterialesTables } from '../areas/materiales/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
 import type { ModificacionesTables } from '../areas/modificaciones/tables.ts'
+import type { MovimientosTables } from '../areas/movimientos/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
 import type { PresupuestosTables } from '../areas/presupuestos/tables.ts'
@@ -30,6 +31,7 @@ import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
 import type { RubrosTables } from '../areas/rubros/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
 import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
+import type { StockTables } from '../areas/stock/tables.ts'
 import type { TiposDocumentoTables } from '../areas/tipos-documento/tables.ts'
 import type { TiposEventoTables } from '../areas/tipos-evento/tables.ts'
 import type { UnidadesTables } from '../areas/unidades/tables.ts'
@@ -62,6 +64,7 @@ type AllTables = AcademyTables &
   MaterialesTables &
   MessagesTables &
   ModificacionesTables &
+  MovimientosTables &
   NotesTables &
   NotificationsTables &
   PresupuestosTables &
@@ -72,6 +75,7 @@ type AllTables = AcademyTables &
   RubrosTables &
   ScrumboardTables &
   ShortcutsTables &
+  StockTables &
   TiposDocumentoTables &
   TiposEventoTables &
   UnidadesTables &

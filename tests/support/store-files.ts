@@ -24,12 +24,14 @@ export const areasWithSql = [
   'mailbox',
   'materiales',
   'members',
+  'movimientos',
   'notes',
   'notifications',
   'pagos',
   'presupuestos',
   'projects',
   'scrumboard',
+  'stock',
   'webhooks',
 ]
 

@@ -55,6 +55,12 @@ const nouns: Record<string, Noun> = {
   },
   comprobante: { words: 'el comprobante', icon: 'pi-receipt', ...inList('comprobantes') },
   pago: { words: 'el pago', icon: 'pi-dollar', ...inList('pagos') },
+  movimiento: {
+    words: 'el movimiento de stock',
+    icon: 'pi-box',
+    one: (id) => `/materiales/movimientos?abierto=${id}`,
+    list: '/materiales/movimientos',
+  },
   cobro: { words: 'el cobro', icon: 'pi-money-bill', ...inList('cobros') },
   rubro: { words: 'el rubro', icon: 'pi-sitemap', one: catalogue('rubros') },
   unidad: { words: 'la unidad', icon: 'pi-tag', one: catalogue('unidades') },
