@@ -3075,7 +3075,7 @@ export interface paths {
         put?: never;
         /**
          * Search everything that I can open
-         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, suppliers of the company (name, contact, CUIT), contracts, invoices and payments of the project (number, supplier, description), products of the company (name, SKU, barcode), mails outside the trash and titles of guides, ignoring case and accents. Groups come in the order Contacts, Pages, Tasks, Projects, Proveedores, Contratos, Comprobantes, Pagos, Products, Mails, Guides, each only if it has results, at most 20 of them (8 from Proveedores on). An empty query returns nothing. Without a project there are no contracts, invoices and payments.
+         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, suppliers of the company (name, contact, CUIT), contracts, invoices and payments of the project (number, supplier, description), materials of the company (code, name), stock movements of the project (number, remito, supplier, material), products of the company (name, SKU, barcode), mails outside the trash and titles of guides, ignoring case and accents. Groups come in the order Contacts, Pages, Tasks, Projects, Proveedores, Contratos, Comprobantes, Pagos, Materiales, Movimientos, Products, Mails, Guides, each only if it has results, at most 20 of them (8 from Proveedores on). An empty query returns nothing. Without a project there are no contracts, invoices, payments and movements.
          */
         post: operations["searchEverything"];
         delete?: never;
@@ -4544,6 +4544,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/conteos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the counts
+         * @description A page of the counts of a project, or all that match the filter as a file.
+         */
+        get: operations["listConteos"];
+        put?: never;
+        /**
+         * Start a count
+         * @description Opens the sheet of a deposit: the materials of `lineas`, else all that had a movement there, or those of `rubroId` among them.
+         */
+        post: operations["createConteo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/conteos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a count
+         * @description One count with its sheet. In a blind one the theoretical quantity is null until it is confirmed.
+         */
+        get: operations["getConteo"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an open count
+         * @description Deletes a count that is not confirmed (409 otherwise).
+         */
+        delete: operations["deleteConteo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/conteos/{id}/confirmar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a count
+         * @description Numbers the count and changes the stock by the difference of each ticked line; the others stay as they are. What moved after a line was counted stays valid. If another count of the material was confirmed since, it is 409 `Counted since`; `reemplaza: true` confirms nevertheless, and this count prevails.
+         */
+        post: operations["confirmConteo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/conteos/{id}/lineas/{materialId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Count a material
+         * @description Stores the counted quantity of a material, with the time and what the deposit then should have had; `contado: null` takes the tick back. A material that is not on the sheet is added. Each line is stored separately, so that several people can count.
+         */
+        put: operations["countConteoLinea"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/contratos": {
         parameters: {
             query?: never;
@@ -5394,6 +5482,70 @@ export interface paths {
          * @description Stores new and changed items of a draft and deletes others, all or nothing; with `simular` nothing is stored, the result is only calculated. Items without `id` are new.
          */
         patch: operations["updatePresupuestoItems"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/reservas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reservations
+         * @description A page of the reservations of a project, or all that match the filter as a file.
+         */
+        get: operations["listReservas"];
+        put?: never;
+        /**
+         * Reserve a material
+         * @description Reserves a quantity in a deposit for a rubro. 409 `Not enough stock` if less is available.
+         */
+        post: operations["createReserva"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/reservas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a reservation
+         * @description One reservation of a project.
+         */
+        get: operations["getReserva"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/reservas/{id}/liberar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a reservation
+         * @description Makes the quantity available again; the reservation stays listed.
+         */
+        post: operations["releaseReserva"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/Proyectos/{proyectoId}/stock": {
@@ -6895,6 +7047,89 @@ export interface components {
         };
         /** @description Free text. The tags of the sample data are stored in English and shown in Spanish. */
         ContactTagTitle: string;
+        /** @description The sheet of a count of a deposit. */
+        Conteo: {
+            /** @description Whether the theoretical quantities are hidden while counting. */
+            ciego: boolean;
+            /** @description The name of the deposit. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            estado: components["schemas"]["ConteoEstado"];
+            /**
+             * Format: date
+             * @description The day of the count; not in the future.
+             */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            lineas: components["schemas"]["ConteoLinea"][];
+            /** @description How many lines are counted. */
+            marcadas: number;
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            numero: components["schemas"]["DocumentoNumero"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Confirms a count; refused if `version` is not the current one. */
+        ConteoConfirmacion: {
+            /** @description Whether it prevails over counts that were confirmed since (default false). */
+            reemplaza?: boolean;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description An open count changes nothing; a confirmed one is final, and another count corrects it.
+         * @enum {string}
+         */
+        ConteoEstado: "borrador" | "confirmado";
+        /** @description A new count. */
+        ConteoInput: {
+            /** @description Default true. */
+            ciego?: boolean;
+            depositoId: components["schemas"]["Id"];
+            /** Format: date */
+            fecha: string;
+            lineas?: components["schemas"]["ConteoMaterial"][];
+            /** @description Without `lineas`: only the materials of this rubro. */
+            rubroId?: components["schemas"]["Id"];
+        };
+        /** @description A material of the sheet. */
+        ConteoLinea: {
+            codigo: string;
+            /** @description The counted quantity; null until it is counted. */
+            contado: components["schemas"]["Cantidad"] | null;
+            /**
+             * Format: date-time
+             * @description When it was counted.
+             */
+            contadoEn: string | null;
+            /** @description Counted less theoretical; null where that is null. Of a confirmed count, what its line in the kardex adds. */
+            diferencia: components["schemas"]["CantidadConSigno"] | null;
+            /** @description Whether it is counted. */
+            marcado: boolean;
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            /** @description What moved after the line was counted, in an open count; null if it is not counted. */
+            movido: components["schemas"]["CantidadConSigno"] | null;
+            /** @description What the stock was when the line was counted; null before, and in an open blind count. */
+            teorico: components["schemas"]["Cantidad"] | null;
+            /** @description The code of its unit. */
+            unidad: string;
+        };
+        /** @description The counted quantity in the unit of the material; null takes the tick back. */
+        ConteoLineaInput: {
+            contado: components["schemas"]["Cantidad"] | null;
+        };
+        /** @description A material to count. */
+        ConteoMaterial: {
+            materialId: components["schemas"]["Id"];
+        };
+        /** @description A page of counts. */
+        ConteoPage: {
+            items: components["schemas"]["Conteo"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /** @description Work of the budget contracted with a supplier, and its price. */
         Contrato: {
             /** @description The advance payment on the total. */
@@ -10291,6 +10526,60 @@ export interface components {
             /** @enum {string} */
             store: "sqlite" | "postgresql";
         };
+        /** @description A quantity of a material that a project reserves in a deposit. */
+        Reserva: {
+            /** @description Warnings as text. */
+            avisos: string[];
+            cantidad: components["schemas"]["Cantidad"];
+            codigo: string;
+            /** @description The name of the deposit. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            estado: components["schemas"]["ReservaEstado"];
+            /**
+             * Format: date
+             * @description The day until which it is needed.
+             */
+            hasta: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description Code and name of the rubro. */
+            rubro: string;
+            rubroId: components["schemas"]["Id"];
+            /** @description Whether the deposit holds less than all its open reservations claim. */
+            sinRespaldo: boolean;
+            /** @description The code of its unit. */
+            unidad: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description An open reservation claims its quantity until it is released.
+         * @enum {string}
+         */
+        ReservaEstado: "abierta" | "liberada";
+        /** @description A new reservation. */
+        ReservaInput: {
+            cantidad: components["schemas"]["Cantidad"];
+            depositoId: components["schemas"]["Id"];
+            /** Format: date */
+            hasta?: string | null;
+            materialId: components["schemas"]["Id"];
+            nota?: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A page of reservations. */
+        ReservaPage: {
+            items: components["schemas"]["Reserva"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /** @description The response of a core call without data. `isSuccess` false with an empty `message` is a refusal for which the screen has its own text. */
         Result: {
             isSuccess: boolean;
@@ -10410,9 +10699,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -10421,7 +10710,7 @@ export interface components {
             query: string;
         };
         SearchResult: {
-            /** @description Distinguishes results with the same name: the company of a project, the CUIT of a supplier, the number of a contract, the day and amount of an invoice or payment, the SKU of a product, the sender of a mail. */
+            /** @description Distinguishes results with the same name: the company of a project, the CUIT of a supplier, the number of a contract, the day and amount of an invoice or payment, the code of a material, the day and deposit of a stock movement, the SKU of a product, the sender of a mail. */
             detail?: string;
             /** @description The path of the app that shows it. */
             link: string;
@@ -22698,6 +22987,261 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listConteos: {
+        parameters: {
+            query?: {
+                /** @description Only those of this deposit. */
+                depositoId?: components["schemas"]["Id"];
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ConteoEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "fecha" | "numero";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConteoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createConteo: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConteoInput"];
+            };
+        };
+        responses: {
+            /** @description The open count. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conteo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConteo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conteo"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteConteo: {
+        parameters: {
+            query?: {
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmConteo: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConteoConfirmacion"];
+            };
+        };
+        responses: {
+            /** @description The confirmed count. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conteo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countConteoLinea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The material. */
+                materialId: components["schemas"]["Id"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConteoLineaInput"];
+            };
+        };
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conteo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listContratos: {
         parameters: {
             query?: {
@@ -25249,6 +25793,182 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReservas: {
+        parameters: {
+            query?: {
+                /** @description Only those in this deposit. */
+                depositoId?: components["schemas"]["Id"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ReservaEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only those of this material. */
+                materialId?: components["schemas"]["Id"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those for this rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "numero" | "hasta";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservaPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReserva: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservaInput"];
+            };
+        };
+        responses: {
+            /** @description The reservation. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reserva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReserva: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reserva"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseReserva: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The released reservation. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reserva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStock: {
         parameters: {
             query?: {
@@ -25635,6 +26355,7 @@ export interface areaOperations {
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "uploadComprobanteDocumento" | "downloadComprobanteDocumento" | "removeComprobanteDocumento" | "restoreComprobanteDocumento" | "uploadDocumentoNuevo" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
+    "conteos": "listConteos" | "createConteo" | "getConteo" | "deleteConteo" | "countConteoLinea" | "confirmConteo";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
@@ -25666,6 +26387,7 @@ export interface areaOperations {
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "getProjectById" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "loadProveedores" | "getProveedor" | "updateProveedor";
+    "reservas": "listReservas" | "createReserva" | "getReserva" | "releaseReserva";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
     "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "restoreBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "restoreCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "restoreTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";

@@ -51,6 +51,10 @@ export const words = {
     "Baseball Team": "Equipo de béisbol",
     "Band": "Banda",
   },
+  ConteoEstado: {
+    "borrador": "Abierto",
+    "confirmado": "Confirmado",
+  },
   ContratoEstado: {
     "borrador": "Borrador",
     "vigente": "Vigente",
@@ -154,6 +158,10 @@ export const words = {
     "loteo": "Loteo",
     "reforma": "Reforma",
     "otro": "Otro",
+  },
+  ReservaEstado: {
+    "abierta": "Abierta",
+    "liberada": "Liberada",
   },
   Rol: {
     "administrador": "Administrador",

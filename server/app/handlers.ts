@@ -6,6 +6,7 @@ import { chatHandlers } from '../areas/chat/routes.ts'
 import { cobrosHandlers } from '../areas/cobros/routes.ts'
 import { comprobantesHandlers } from '../areas/comprobantes/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
+import { conteosHandlers } from '../areas/conteos/routes.ts'
 import { contratosHandlers } from '../areas/contratos/routes.ts'
 import { controlHandlers } from '../areas/control/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
@@ -37,6 +38,7 @@ import { presupuestosHandlers } from '../areas/presupuestos/routes.ts'
 import { pagosHandlers } from '../areas/pagos/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
 import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
+import { reservasHandlers } from '../areas/reservas/routes.ts'
 import { rubrosHandlers } from '../areas/rubros/routes.ts'
 import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
@@ -59,6 +61,7 @@ export const handlers: Handlers<OperationId> = {
   ...cobrosHandlers,
   ...comprobantesHandlers,
   ...contactsHandlers,
+  ...conteosHandlers,
   ...contratosHandlers,
   ...controlHandlers,
   ...cotizacionesHandlers,
@@ -90,6 +93,7 @@ export const handlers: Handlers<OperationId> = {
   ...pagosHandlers,
   ...projectsHandlers,
   ...proveedoresHandlers,
+  ...reservasHandlers,
   ...rubrosHandlers,
   ...scrumboardHandlers,
   ...searchHandlers,

@@ -6,6 +6,7 @@ import type { ChatTables } from '../areas/chat/tables.ts'
 import type { CobrosTables } from '../areas/cobros/tables.ts'
 import type { ComprobantesTables } from '../areas/comprobantes/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
+import type { ConteosTables } from '../areas/conteos/tables.ts'
 import type { ContratosTables } from '../areas/contratos/tables.ts'
 import type { ControlTables } from '../areas/control/tables.ts'
 import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
@@ -28,6 +29,7 @@ import type { NotificationsTables } from '../areas/notifications/tables.ts'
 import type { PresupuestosTables } from '../areas/presupuestos/tables.ts'
 import type { PagosTables } from '../areas/pagos/tables.ts'
 import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
+import type { ReservasTables } from '../areas/reservas/tables.ts'
 import type { RubrosTables } from '../areas/rubros/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
 import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
@@ -48,6 +50,7 @@ type AllTables = AcademyTables &
   CobrosTables &
   ComprobantesTables &
   ContactsTables &
+  ConteosTables &
   ContratosTables &
   ControlTables &
   CotizacionesTables &
@@ -72,6 +75,7 @@ type AllTables = AcademyTables &
   ProveedoresTables &
   RecordsTables &
   StoredFilesTables &
+  ReservasTables &
   RubrosTables &
   ScrumboardTables &
   ShortcutsTables &

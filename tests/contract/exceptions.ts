@@ -85,6 +85,7 @@ export const omitted: Record<string, string> = {
 /** Areas whose records refer to records of other areas. */
 export const buildsOn: Record<string, string[]> = {
   certificados: ['contratos'],
+  conteos: ['depositos', 'materiales', 'rubros'],
   contratos: ['proveedores', 'indices', 'presupuestos'],
   control: ['rubros', 'proveedores', 'indices'],
   comprobantes: ['proveedores', 'rubros'],
@@ -96,6 +97,7 @@ export const buildsOn: Record<string, string[]> = {
   presupuestos: ['rubros', 'unidades'],
   materiales: ['rubros', 'unidades', 'proveedores'],
   proveedores: ['rubros'],
+  reservas: ['depositos', 'materiales', 'rubros'],
   stock: ['depositos', 'materiales', 'proveedores', 'rubros'],
 }
 
@@ -110,6 +112,9 @@ export const rulesBeyondSchema: Reasons = {
     'what its kind needs, quantities above 0 that its unit can count, and a date that is not in the future',
   updateMovimiento:
     'what its kind needs, quantities above 0 that its unit can count, and a date that is not in the future',
+  createConteo: 'a date that is not in the future',
+  countConteoLinea: 'a quantity that its unit can count',
+  createReserva: 'a quantity above 0 that its unit can count, and a day that is not over',
   getFlujo: 'at most 120 months, the last one not before the first',
   createCobro: 'its amount is above 0, and its date is not in the future',
   createNote: 'task ids must be unique, and labels must exist',
@@ -162,6 +167,13 @@ export const neverSucceeds: Reasons = {
   confirmMovimiento: 'needs a draft, and the sample has none; server/areas/movimientos/movimientos.test.ts',
   downloadMovimientoDocumento: 'needs an uploaded file; server/areas/movimientos/files.test.ts',
   removeMovimientoDocumento: 'needs an uploaded file; server/areas/movimientos/files.test.ts',
+  createReserva: 'needs as much stock in a deposit of its project; server/areas/reservas/reservas.test.ts',
+  getReserva: 'the sample has none; server/areas/reservas/reservas.test.ts',
+  releaseReserva: 'the sample has none; server/areas/reservas/reservas.test.ts',
+  getConteo: 'the sample has none; server/areas/conteos/conteos.test.ts',
+  deleteConteo: 'the sample has none; server/areas/conteos/conteos.test.ts',
+  countConteoLinea: 'the sample has none; server/areas/conteos/conteos.test.ts',
+  confirmConteo: 'the sample has none; server/areas/conteos/conteos.test.ts',
   deleteContrato: 'needs a draft, and the sample has few; server/areas/contratos/contratos.test.ts',
   deleteComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   createComprobante:

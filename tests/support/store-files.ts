@@ -14,6 +14,7 @@ export const areasWithSql = [
   'chat',
   'comprobantes',
   'contacts',
+  'conteos',
   'contratos',
   'control',
   'cuenta-corriente',

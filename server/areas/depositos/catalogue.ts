@@ -39,6 +39,8 @@ export const depositos: Catalogue<Deposito, 'depositos'> = {
   uses: [
     { table: 'movimientos', column: 'depositoId' },
     { table: 'movimientos', column: 'destinoId' },
+    { table: 'conteos', column: 'depositoId' },
+    { table: 'reservas', column: 'depositoId' },
   ],
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   validate,

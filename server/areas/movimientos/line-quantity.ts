@@ -15,6 +15,16 @@ const hasMoreDecimals = (quantity: string, decimals: number) => !exact(quantity)
 const decimalWords = (decimals: number) =>
   decimals === 0 ? 'cantidades enteras' : decimals === 1 ? 'hasta 1 decimal' : `hasta ${decimals} decimales`
 
+/** Throws 400 if a quantity has more decimals than its unit. */
+export function requireUnitDecimals(
+  { nombre, unidad, decimales }: Omit<CountedMaterial, 'presentaciones'>,
+  quantity: string,
+  field: string,
+): void {
+  if (hasMoreDecimals(quantity, decimales))
+    throw invalid(field, `${nombre} se cuenta en ${unidad}, con ${decimalWords(decimales)}.`)
+}
+
 /**
  * The quantity times the factor of the presentation, rounded once to the decimals of the unit. Throws 400 for 0, for too many
  * decimals, for an unknown presentation, and for one that is no whole number of a unit without decimals.
@@ -27,8 +37,7 @@ export function baseQuantity(
   const quantityField = `${field}.cantidad`
   if (exact(cantidad).eq(0)) throw invalid(quantityField, 'Poné una cantidad mayor que 0.')
   if (!presentacion) {
-    if (hasMoreDecimals(cantidad, decimales))
-      throw invalid(quantityField, `${nombre} se cuenta en ${unidad}, con ${decimalWords(decimales)}.`)
+    requireUnitDecimals({ nombre, unidad, decimales }, cantidad, quantityField)
     return fromScaled('cantidad', toScaled('cantidad', cantidad))
   }
   const name = identityKey(presentacion)

@@ -3,7 +3,7 @@ import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { conflict } from '../../lib/problem.ts'
 import type { DryRun } from '../../records/project-scope.ts'
-import { getRecord, listRecords } from '../../records/record-list.service.ts'
+import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import {
   createRecord,
   deleteDraft,
@@ -30,6 +30,11 @@ const confirmedAtOnce = (ctx: Context, post: Post, rules: Partial<MovimientoKind
 /** A page of the stock movements of a project, or all matching ones as a file. */
 export function listMovimientos(ctx: Context, proyectoId: number, query: Query<'listMovimientos'>) {
   return listRecords<components['schemas']['MovimientoPage'], 'movimientos'>(ctx, movimientos, proyectoId, query)
+}
+
+/** The first movements of a project that match a search. Throws 404. */
+export function findMovimientos(ctx: Context, proyectoId: number, query: { search: string; limit: number }) {
+  return findRecords(ctx, movimientos, proyectoId, query)
 }
 
 export function getMovimiento(ctx: Context, place: Place) {

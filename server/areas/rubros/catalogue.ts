@@ -47,6 +47,7 @@ export const rubros: Catalogue<Rubro, 'rubros'> = {
     { table: 'presupuestoItems', column: 'rubroId' },
     { table: 'comprobanteImputaciones', column: 'rubroId' },
     { table: 'movimientos', column: 'rubroId' },
+    { table: 'reservas', column: 'rubroId' },
   ],
   references: [{ field: 'padreId', table: 'rubros', missing: 'No encontramos el rubro de arriba.' }],
   validate,

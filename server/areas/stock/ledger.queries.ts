@@ -153,3 +153,34 @@ export function selectElsewhere(db: Db, { depositoId, materialId }: StockKey, de
     .limit(2)
     .execute()
 }
+
+/** The `seq` of the last line of a key; 0 without any. */
+export async function selectLastSeq(db: Db, key: StockKey): Promise<number> {
+  const { seq } = await db
+    .selectFrom('stockLineas')
+    .select((eb) => eb.fn.max('seq').as('seq'))
+    .where((eb) => eb.and(key))
+    .executeTakeFirstOrThrow()
+  return Number(seq ?? 0)
+}
+
+/** The sum of the lines of a day up to one of them. */
+export async function sumOfDay(db: Db, key: StockKey, fecha: string, last: number): Promise<number> {
+  const { cantidad } = await db
+    .selectFrom('stockLineas')
+    .select(sql<string>`cast(coalesce(sum("cantidad"), 0) as text)`.as('cantidad'))
+    .where((eb) => eb.and({ ...key, fecha }))
+    .where('seq', '<=', last)
+    .executeTakeFirstOrThrow()
+  return Number(cantidad)
+}
+
+/** Puts the lines of a day that are later than `seen` after a count. */
+export async function placeCount(db: Db, key: StockKey, fecha: string, seen: number, seq: number): Promise<void> {
+  await db
+    .updateTable('stockLineas')
+    .set({ tramo: seq })
+    .where((eb) => eb.and({ ...key, fecha }))
+    .where('seq', '>', seen)
+    .execute()
+}

@@ -3,7 +3,7 @@
  * by 10,000 and values are cents; a rate is never stored.
  */
 import type { Context } from '../../context.ts'
-import { dateText } from '../../lib/calendar.ts'
+import { addDays, dateText } from '../../lib/calendar.ts'
 import { newId } from '../../lib/ids.ts'
 import { amountTooLarge, Problem } from '../../lib/problem.ts'
 import { topicName } from '../../lib/topic.ts'
@@ -25,6 +25,8 @@ export type Posting = StockKey & {
   documentoId: string
   /** The field of a refusal. */
   field: string
+  /** The quantity of a count. */
+  contado?: number
   /** The `tramo` of the line that this one reverses, so that it is on the same side of each count. */
   tramo?: number
 }
@@ -44,7 +46,16 @@ export function announceStock(ctx: Context, { db }: ProjectScope): Promise<void>
 
 type Shortage = { available: number; requested: number; day: string }
 
+/** A count that later movements contradict. */
+async function countTooLow({ db }: ProjectScope, posting: Posting, { available, requested, day }: Shortage) {
+  const { material, unidad, deposito } = await queries.selectNames(db, posting)
+  const [counted, missing] = [quantityText(posting.contado!), quantityText(requested - available)]
+  const message = `Contaste ${counted} ${unidad} de ${material} en ${deposito}, y con lo que salió después el ${dateText(day)} quedaría en -${missing} ${unidad}. Volvé a contar, o revisá los movimientos de ese día.`
+  return new Problem(409, 'Not enough stock', message, { issues: [{ field: posting.field, message }] })
+}
+
 async function notEnough(scope: ProjectScope, posting: Posting, { available, requested, day }: Shortage) {
+  if (posting.contado !== undefined) return countTooLow(scope, posting, { available, requested, day })
   const { db, desarrolladoraId, project } = scope
   const { material, unidad, deposito } = await queries.selectNames(db, posting)
   const usable = await selectUsableDeposits(db, desarrolladoraId, project.id)
@@ -153,4 +164,69 @@ export async function postReversal(
     values.push(isTransfer ? await postTransfer(scope, other!, one) : await postLine(scope, one))
   }
   return values
+}
+
+/** The last line of a key and its balance at the end of a day, as a counter sees them now. */
+export async function observeStock({ db }: ProjectScope, key: StockKey, fecha: string) {
+  const [vistoSeq, teorico] = await Promise.all([
+    queries.selectLastSeq(db, key),
+    queries.selectClosingBefore(db, key, addDays(fecha, 1)),
+  ])
+  return { vistoSeq, teorico }
+}
+
+export type Count = StockKey & {
+  fecha: string
+  contado: number
+  /** The last line of the key when it was counted. Lines of its day that came later are after the count. */
+  seen: number
+  /** Whether it replaces counts that were confirmed since. */
+  prevails: boolean
+  documentoId: string
+  field: string
+}
+
+async function countedSince({ db }: ProjectScope, { field, contado, ...key }: Count, other: queries.CountLine) {
+  const { material, unidad, deposito } = await queries.selectNames(db, key)
+  const [own, theirs] = [quantityText(contado), quantityText(other.contado!)]
+  const message = `Después de que contaste ${material}, otro conteo dejó ${theirs} ${unidad} en ${deposito}. Si valen tus ${own} ${unidad}, confirmá que tu conteo reemplaza al otro.`
+  return new Problem(409, 'Counted since', message, { issues: [{ field, message }] })
+}
+
+/**
+ * Inside a write that locked the key: sets the balance at the time of the count to what was counted. Throws 409 `Counted since`
+ * for another count in between, and `Not enough stock` if more left afterwards than was counted.
+ */
+export async function postCount(scope: ProjectScope, count: Count): Promise<void> {
+  const { db } = scope
+  const { depositoId, materialId, fecha, contado, documentoId, field } = count
+  const key = { depositoId, materialId }
+  const counts = await queries.selectCounts(db, key, fecha)
+  const other = counts.findLast(({ seq }) => seq > count.seen)
+  if (other && !count.prevails) throw await countedSince(scope, count, other)
+  const ofDay = counts.findLast((each) => each.fecha === fecha)?.seq ?? 0
+  const seen = Math.max(count.seen, ofDay)
+  const before = (await queries.selectClosingBefore(db, key, fecha)) + (await queries.sumOfDay(db, key, fecha, seen))
+  const cantidad = contado - before
+  const posting = { ...key, fecha, cantidad, contado, documentoId, field }
+  const next = counts.find((each) => each.fecha > fecha)
+  await moveDays(scope, posting, next)
+  const valor = await moveBalance(scope, posting, next)
+  const { id: proyectoId } = scope.project
+  const line = { id: newId(), proyectoId, ...key, fecha, tramo: 0, orden: 0, cantidad, valor, contado, documentoId }
+  await queries.placeCount(db, key, fecha, seen, await queries.insertLine(db, line))
+}
+
+/** Inside a write that locked the key: reserves a quantity, or releases a negative one. Throws 409 if less is available. */
+export async function reserveStock(scope: ProjectScope, key: StockKey, cantidad: number): Promise<void> {
+  const balance = await queries.selectBalance(scope.db, key)
+  const available = balance.fisico - balance.reservado
+  if (cantidad > available) {
+    const { material, unidad, deposito } = await queries.selectNames(scope.db, key)
+    const [free, wanted] = [quantityText(available), quantityText(cantidad)]
+    const missing = quantityText(cantidad - available)
+    const message = `No alcanza ${material} en ${deposito}: hay disponible ${free} ${unidad}, querés reservar ${wanted} ${unidad} y falta ${missing} ${unidad}. Reservá menos, o liberá otra reserva.`
+    throw new Problem(409, 'Not enough stock', message, { issues: [{ field: 'cantidad', message }] })
+  }
+  await queries.upsertBalance(scope.db, key, { ...balance, reservado: balance.reservado + cantidad })
 }

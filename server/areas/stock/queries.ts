@@ -121,6 +121,7 @@ export function selectKardex(
     .selectFrom('stockLineas')
     .innerJoin('depositos', 'depositos.id', 'stockLineas.depositoId')
     .leftJoin('movimientos', 'movimientos.id', 'documentoId')
+    .leftJoin('conteos', 'conteos.id', 'documentoId')
     .select([
       'stockLineas.seq',
       'stockLineas.id',
@@ -132,7 +133,8 @@ export function selectKardex(
       'valor',
     ])
     .select(['documentoId', 'stockLineas.proyectoId', 'stockLineas.depositoId', 'depositos.nombre as deposito'])
-    .select(['movimientos.tipo', 'movimientos.numero', 'remito', 'anulaId'])
+    .select(['movimientos.tipo', 'remito', 'anulaId'])
+    .select((eb) => eb.fn.coalesce('movimientos.numero', 'conteos.numero').as('numero'))
     .where('stockLineas.seq', 'in', page)
   return ordered(rows, order).execute()
 }

@@ -82,6 +82,7 @@ import * as m78 from './20261125T2200-refolded-search.ts'
 import * as m79 from './20261125T2210-due-dates.ts'
 import * as m80 from './20261126T0140-sample-screens.ts'
 import * as m81 from './20261126T0140-stock.ts'
+import * as m82 from './20261126T0215-counts-and-reservations.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -167,4 +168,5 @@ export const migrations: Record<string, Migration> = {
   '20261125T2210-due-dates': m79,
   '20261126T0140-sample-screens': m80,
   '20261126T0140-stock': m81,
+  '20261126T0215-counts-and-reservations': m82,
 }
