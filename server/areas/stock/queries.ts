@@ -20,13 +20,14 @@ const available = ({ stocked }: StockFilter) =>
 /** Below its minimum, which is above 0. */
 const isShort = (filter: StockFilter) => sql<SqlBool>`${available(filter)} < "materiales"."stockMinimo"`
 
-function filteredStock(db: Db, filter: StockFilter) {
-  const { desarrolladoraId, depositIds, search, rubroId, proveedorId, aReponer } = filter
+/** The materials that match; undefined if all do. */
+function filteredMaterials(db: Db, filter: StockFilter) {
+  const { desarrolladoraId, search, rubroId, proveedorId, aReponer } = filter
+  if (!search && rubroId === undefined && proveedorId === undefined && aReponer === undefined) return undefined
   let query = db
-    .selectFrom('stockSaldos')
-    .innerJoin('materiales', 'materiales.id', 'stockSaldos.materialId')
+    .selectFrom('materiales')
+    .select('materiales.id')
     .where('materiales.desarrolladoraId', '=', desarrolladoraId)
-    .where('stockSaldos.depositoId', 'in', depositIds)
   if (search) query = query.where(isLike('materiales.searchText', search))
   if (rubroId !== undefined) query = query.where('materiales.rubroId', '=', rubroId)
   if (proveedorId !== undefined)
@@ -37,6 +38,12 @@ function filteredStock(db: Db, filter: StockFilter) {
   return query.where(aReponer ? isShort(filter) : sql<SqlBool>`not ${isShort(filter)}`)
 }
 
+function filteredStock(db: Db, filter: StockFilter) {
+  const query = db.selectFrom('stockSaldos').where('stockSaldos.depositoId', 'in', filter.depositIds)
+  const materials = filteredMaterials(db, filter)
+  return materials ? query.where('stockSaldos.materialId', 'in', materials) : query
+}
+
 export type StockSort = 'material' | 'codigo' | 'deposito'
 const columns = { material: 'materiales.sortKey', codigo: 'materiales.clave', deposito: 'depositos.sortKey' } as const
 
@@ -45,39 +52,35 @@ export function selectStock(
   filter: StockFilter,
   { sort, order, offset, limit }: { sort: StockSort; order: 'asc' | 'desc'; offset: number; limit: number },
 ) {
-  return filteredStock(db, filter)
-    .innerJoin('depositos', 'depositos.id', 'stockSaldos.depositoId')
-    .innerJoin('unidades', 'unidades.id', 'materiales.unidadId')
-    .innerJoin('rubros', 'rubros.id', 'materiales.rubroId')
-    .select(['stockSaldos.materialId', 'materiales.codigo', 'materiales.nombre as material', 'stockMinimo'])
-    .select(['unidades.codigo as unidad', 'rubroId', 'rubros.codigo as rubroCodigo', 'rubros.nombre as rubroNombre'])
-    .select(['stockSaldos.depositoId', 'depositos.nombre as deposito', 'depositos.tipo as depositoTipo'])
-    .select(['fisico', 'reservado', 'valor'])
-    .select(sql<number>`case when ${isShort(filter)} then 1 else 0 end`.as('aReponer'))
-    .orderBy(columns[sort], order)
-    .orderBy('materiales.seq', order)
-    .orderBy('stockSaldos.depositoId')
-    .offset(offset)
-    .limit(limit)
-    .execute()
+  return (
+    filteredStock(db, filter)
+      .innerJoin('materiales', 'materiales.id', 'stockSaldos.materialId')
+      .innerJoin('depositos', 'depositos.id', 'stockSaldos.depositoId')
+      .innerJoin('unidades', 'unidades.id', 'materiales.unidadId')
+      .innerJoin('rubros', 'rubros.id', 'materiales.rubroId')
+      .select(['stockSaldos.materialId', 'materiales.codigo', 'materiales.nombre as material', 'stockMinimo'])
+      .select(['unidades.codigo as unidad', 'rubroId', 'rubros.codigo as rubroCodigo', 'rubros.nombre as rubroNombre'])
+      .select(['stockSaldos.depositoId', 'depositos.nombre as deposito', 'depositos.tipo as depositoTipo'])
+      .select(['fisico', 'reservado', 'valor'])
+      .select(sql<number>`case when ${isShort(filter)} then 1 else 0 end`.as('aReponer'))
+      // Known from the deposits; the planner needs it to read the materials in order.
+      .where('materiales.desarrolladoraId', '=', filter.desarrolladoraId)
+      .orderBy(columns[sort], order)
+      .orderBy('materiales.seq', order)
+      .orderBy('stockSaldos.depositoId')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+  )
 }
 
-export async function countStock(db: Db, filter: StockFilter) {
-  const row = await filteredStock(db, filter)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .select(sql<string>`cast(coalesce(sum("valor"), 0) as text)`.as('valor'))
-    .executeTakeFirstOrThrow()
-  return { total: Number(row.total), valor: row.valor }
-}
-
-/** The quantity of each row that has some, with the last price of its material. */
-export function selectPriced(db: Db, filter: StockFilter) {
-  const seq = sql<number>`(select p.seq from precios as p where p."materialId" = "materiales"."id" and p.activo = 1
-    order by p."sortKey" desc, p.seq desc limit 1)`
+/** For the totals: quantity and value of each row, and the last price of its material as '985000 ARS'; null without one. */
+export function selectValues(db: Db, filter: StockFilter) {
+  // One text instead of two columns, so that each price is looked up once: there are thousands.
+  const price = sql<string | null>`(select p."precio" || ' ' || p."moneda" from precios as p
+    where p."materialId" = "stockSaldos"."materialId" and p."activo" = 1 order by p."sortKey" desc, p."seq" desc limit 1)`
   return filteredStock(db, filter)
-    .leftJoin('precios', (join) => join.on('precios.seq', '=', seq))
-    .select(['fisico', 'precio', 'moneda'])
-    .where('fisico', '>', 0)
+    .select(['fisico', 'valor', price.as('price')])
     .execute()
 }
 

@@ -1,5 +1,4 @@
 /** The stock of a project's deposits and the kardex of a material (docs/domain/materials.md, Stock and Kardex). */
-import type Big from 'big.js'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import type { Query } from '../../http/contract.ts'
@@ -8,7 +7,7 @@ import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { fold } from '../../lib/text.ts'
 import { amountText } from '../../money/valuation.ts'
-import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, roundTo, toScaled } from '../../money/decimal.ts'
 import { selectRateOn } from '../../money/rates.queries.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { requireReferences } from '../../records/catalogue.service.ts'
@@ -18,6 +17,7 @@ import type { ProjectScope } from '../../records/record.ts'
 import { selectUsableDeposits } from '../depositos/door.ts'
 import { selectPrices } from '../materiales/door.ts'
 import * as queries from './queries.ts'
+import { share } from './stock-value.ts'
 
 type StockRow = components['schemas']['StockRow']
 type StockPage = components['schemas']['StockPage']
@@ -32,72 +32,73 @@ async function depositsOf({ db, desarrolladoraId, project }: ProjectScope, depos
   return { depositIds, stocked: usable.filter(({ tipo }) => tipo !== 'proveedor').map(({ id }) => id) }
 }
 
-/** Today's official rate of each currency in pesos; undefined without one. */
-function pesosPer({ db, desarrolladoraId, today }: ProjectScope) {
-  const rates = new Map<string, Promise<string | undefined>>([['ARS', Promise.resolve('1')]])
-  return (moneda: string): Promise<string | undefined> => {
-    const rateOf = async () => {
-      const row = await selectRateOn(db, { desarrolladoraId, moneda, tipo: 'oficial' }, today)
-      return row && fromScaled('cotizacion', row.venta)
-    }
-    const rate = rates.get(moneda) ?? rateOf()
-    rates.set(moneda, rate)
-    return rate
-  }
-}
-
-const priceText = (price: Big) => fromScaled('precio', toScaled('precio', roundTo(price, 4)))
-
 type Price = { precio: number; moneda: string }
-type Rates = ReturnType<typeof pesosPer>
+/** Today's official rate in pesos of each currency that has one. */
+type Rates = Map<string, string>
 
-async function inPesos(rates: Rates, price: Price | undefined): Promise<string | null> {
-  const rate = price && (await rates(price.moneda))
-  return rate === undefined ? null : priceText(exact(fromScaled('precio', price!.precio)).times(rate))
+async function ratesOf({ db, desarrolladoraId, today }: ProjectScope, currencies: Iterable<string>): Promise<Rates> {
+  const rates: Rates = new Map([['ARS', '1']])
+  for (const moneda of new Set(currencies)) {
+    if (rates.has(moneda)) continue
+    const row = await selectRateOn(db, { desarrolladoraId, moneda, tipo: 'oficial' }, today)
+    if (row) rates.set(moneda, fromScaled('cotizacion', row.venta))
+  }
+  return rates
 }
 
-/** The quantity at a price in pesos, in cents. */
-const worth = (fisico: number, precio: string) => importe(exact(fromScaled('cantidad', fisico)).times(precio))
+/** A price in pesos, scaled; null without a price or a rate. */
+function inPesos(rates: Rates, price: Price | undefined): number | null {
+  if (price === undefined || price.moneda === 'ARS') return price?.precio ?? null
+  const rate = rates.get(price.moneda)
+  if (rate === undefined) return null
+  return toScaled('precio', roundTo(exact(fromScaled('precio', price.precio)).times(rate), 4))
+}
+
+/** Quantity and price are scaled by 10,000 each, cents by 100. */
+const worth = (fisico: number, precio: number): number => share(fisico, precio, 1_000_000)
 
 type StoredRow = Awaited<ReturnType<typeof queries.selectStock>>[number]
 
-async function rowsOf({ db }: ProjectScope, rates: Rates, rows: StoredRow[]): Promise<StockRow[]> {
-  const prices = await selectPrices(db, [...new Set(rows.map(({ materialId }) => materialId))])
-  return Promise.all(
-    rows.map(async ({ fisico, reservado, valor, stockMinimo, aReponer, rubroCodigo, rubroNombre, ...row }) => {
-      const ultimoPrecio = await inPesos(rates, prices.get(row.materialId))
-      return {
-        ...row,
-        depositoTipo: row.depositoTipo as StockRow['depositoTipo'],
-        rubro: `${rubroCodigo} ${rubroNombre}`,
-        fisico: fromScaled('cantidad', fisico),
-        reservado: fromScaled('cantidad', reservado),
-        disponible: fromScaled('cantidad', fisico - reservado),
-        stockMinimo: fromScaled('cantidad', stockMinimo),
-        aReponer: aReponer === 1,
-        valorPromedio: fromScaled('importe', valor),
-        // Cents over ten-thousandths: a hundred of them are a peso per unit.
-        precioPromedio: fisico === 0 ? null : priceText(exact(valor).times(100).div(fisico)),
-        ultimoPrecio,
-        valorUltimoPrecio: ultimoPrecio === null ? null : worth(fisico, ultimoPrecio),
-      }
-    }),
-  )
+async function rowsOf(scope: ProjectScope, rows: StoredRow[]): Promise<StockRow[]> {
+  const prices = await selectPrices(scope.db, [...new Set(rows.map(({ materialId }) => materialId))])
+  const currencies = [...prices.values()].map(({ moneda }) => moneda)
+  const rates = await ratesOf(scope, currencies)
+  return rows.map(({ fisico, reservado, valor, stockMinimo, aReponer, rubroCodigo, rubroNombre, ...row }) => {
+    const precio = inPesos(rates, prices.get(row.materialId))
+    return {
+      ...row,
+      depositoTipo: row.depositoTipo as StockRow['depositoTipo'],
+      rubro: `${rubroCodigo} ${rubroNombre}`,
+      fisico: fromScaled('cantidad', fisico),
+      reservado: fromScaled('cantidad', reservado),
+      disponible: fromScaled('cantidad', fisico - reservado),
+      stockMinimo: fromScaled('cantidad', stockMinimo),
+      aReponer: aReponer === 1,
+      valorPromedio: fromScaled('importe', valor),
+      precioPromedio: fisico === 0 ? null : fromScaled('precio', share(valor, 1_000_000, fisico)),
+      ultimoPrecio: precio === null ? null : fromScaled('precio', precio),
+      valorUltimoPrecio: precio === null ? null : fromScaled('importe', worth(fisico, precio)),
+    }
+  })
 }
 
-async function totalsOf({ db }: ProjectScope, rates: Rates, filter: queries.StockFilter) {
-  const [{ total, valor }, priced] = await Promise.all([
-    queries.countStock(db, filter),
-    queries.selectPriced(db, filter),
-  ])
-  let [cents, sinPrecio] = [0n, 0]
-  for (const { fisico, precio, moneda } of priced) {
-    const price = await inPesos(rates, precio === null || moneda === null ? undefined : { precio, moneda })
-    if (price === null) sinPrecio += 1
-    else cents += BigInt(worth(fisico, price).replace('.', ''))
+async function totalsOf(scope: ProjectScope, filter: queries.StockFilter) {
+  const rows = await queries.selectValues(scope.db, filter)
+  const priced = rows.map(({ price, ...row }) => {
+    const [precio, moneda] = price?.split(' ') ?? []
+    return { ...row, price: moneda === undefined ? undefined : { precio: Number(precio), moneda } }
+  })
+  const currencies = priced.flatMap(({ price }) => price?.moneda ?? [])
+  const rates = await ratesOf(scope, currencies)
+  let [average, last, sinPrecio] = [0n, 0n, 0]
+  for (const { fisico, valor, price } of priced) {
+    const precio = inPesos(rates, price)
+    average += BigInt(valor)
+    if (precio !== null) last += BigInt(worth(fisico, precio))
+    else if (fisico > 0) sinPrecio += 1
   }
-  const totales = { valorPromedio: amountText(BigInt(valor)), valorUltimoPrecio: amountText(cents), sinPrecio }
-  return { total, totales }
+  const totales = { valorPromedio: amountText(average), valorUltimoPrecio: amountText(last), sinPrecio }
+  return { total: rows.length, totales }
 }
 
 const stockSheet: SheetColumn<StockRow>[] = [
@@ -129,13 +130,12 @@ export async function listStock(
   const { desarrolladoraId } = scope
   const deposits = await depositsOf(scope, depositoId)
   const filter = { desarrolladoraId, ...deposits, search: search && fold(search), rubroId, proveedorId, aReponer }
-  const rates = pesosPer(scope)
   const read = async (offset: number, limit: number) =>
-    rowsOf(scope, rates, await queries.selectStock(scope.db, filter, { sort, order, offset, limit }))
+    rowsOf(scope, await queries.selectStock(scope.db, filter, { sort, order, offset, limit }))
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'stock', stockSheet, await read(0, mostExported))
   const { offset, size } = pageOf(query, 0)
-  const [items, { total, totales }] = await Promise.all([read(offset, size), totalsOf(scope, rates, filter)])
+  const [items, { total, totales }] = await Promise.all([read(offset, size), totalsOf(scope, filter)])
   return { items, ...pageOf(query, total).answer, totales }
 }
 

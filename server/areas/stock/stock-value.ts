@@ -2,8 +2,8 @@
 
 export type Amounts = { fisico: number; valor: number }
 
-/** Half away from zero; both are 0 or more. */
-function share(value: number, part: number, whole: number): number {
+/** value x part / whole, rounded half up; none is negative. */
+export function share(value: number, part: number, whole: number): number {
   const [v, p, w] = [BigInt(value), BigInt(part), BigInt(whole)]
   return Number((v * p * 2n + w) / (w * 2n))
 }

@@ -26,8 +26,16 @@ async function createMovements(db: AnyDb): Promise<void> {
   await createIndex(db, 'movimientos', ['proyectoId', 'fecha', 'seq'])
   await createIndex(db, 'movimientos', ['proyectoId', 'numero', 'seq'])
   await createIndex(db, 'movimientos', ['proyectoId', 'proveedorId', 'remito'])
-  for (const column of ['depositoId', 'destinoId', 'proveedorId', 'rubroId', 'comprobanteId', 'anulaId'])
+  for (const column of ['depositoId', 'destinoId', 'proveedorId', 'rubroId', 'comprobanteId'])
     await createIndex(db, 'movimientos', [column])
+  // Partial: with nulls in it, the planner takes the index for useless.
+  await db.schema
+    .createIndex('movimientos_anulaId')
+    .unique()
+    .on('movimientos')
+    .column('anulaId')
+    .where(sql<boolean>`"anulaId" is not null`)
+    .execute()
   await db.schema
     .createTable('movimientoLineas')
     .addColumn('movimientoId', 'text', (c) => c.notNull().references('movimientos.id').onDelete('cascade'))
