@@ -107,6 +107,26 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./finanzas.ts')).finanzas,
   },
   {
+    name: 'stock',
+    description: 'Lo que hay en los depósitos del proyecto, y el kardex de un material',
+    load: async () => (await import('./materiales.ts')).stock,
+  },
+  {
+    name: 'movimientos',
+    description: 'Los movimientos de stock: listar, cargar, confirmar, anular',
+    load: async () => (await import('./materiales.ts')).movimientos,
+  },
+  {
+    name: 'conteos',
+    description: 'Los conteos de los depósitos: abrir, contar, confirmar',
+    load: async () => (await import('./materiales.ts')).conteos,
+  },
+  {
+    name: 'reservas',
+    description: 'Los materiales reservados: listar, reservar, liberar',
+    load: async () => (await import('./materiales.ts')).reservas,
+  },
+  {
     name: 'status',
     description: 'Servidor, base de datos, versiones y con qué estás trabajando',
     load: async () => (await import('./status.ts')).status,

@@ -24,7 +24,7 @@ export type Noun = {
 }
 type RequestInput = { params: { path: object; query?: object }; body?: unknown; headers?: object }
 type Call = (path: string, sent: RequestInput) => Promise<{ data?: unknown; error?: unknown; response: Response }>
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type More = { id?: string; step?: string; query?: object; body?: object; headers?: object }
 type ListOptions = {
   search?: string
@@ -249,6 +249,10 @@ export function addArchive(parent: Command, noun: Noun): void {
   }
 }
 
+/** The command as it is typed: `obra finanzas pagos`. */
+const pathOf = (command: Command): string =>
+  command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name()
+
 type DocumentStep = { name: string; description: string; hasReason?: boolean }
 
 /** A step of a document to its next state: `registrar`, `anular`. */
@@ -263,10 +267,7 @@ export function addStep(parent: Command, noun: Noun, { name: step, description, 
     showRecord(output, noun, await send('POST', { id, step, body, headers }))
   })
   examples(command, [
-    [
-      `obra finanzas ${noun.name} ${step} ID${hasReason ? " --motivo 'Está duplicado'" : ''}`,
-      description.toLowerCase(),
-    ],
+    [`${pathOf(parent)} ${step} ID${hasReason ? " --motivo 'Está duplicado'" : ''}`, description.toLowerCase()],
   ])
 }
 

@@ -3075,7 +3075,7 @@ export interface paths {
         put?: never;
         /**
          * Search everything that I can open
-         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, suppliers of the company (name, contact, CUIT), contracts, invoices and payments of the project (number, supplier, description), products of the company (name, SKU, barcode), mails outside the trash and titles of guides, ignoring case and accents. Groups come in the order Contacts, Pages, Tasks, Projects, Proveedores, Contratos, Comprobantes, Pagos, Products, Mails, Guides, each only if it has results, at most 20 of them (8 from Proveedores on). An empty query returns nothing. Without a project there are no contracts, invoices and payments.
+         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, suppliers of the company (name, contact, CUIT), contracts, invoices and payments of the project (number, supplier, description), materials of the company (code, name), stock movements of the project (number, remito, supplier, material), products of the company (name, SKU, barcode), mails outside the trash and titles of guides, ignoring case and accents. Groups come in the order Contacts, Pages, Tasks, Projects, Proveedores, Contratos, Comprobantes, Pagos, Materiales, Movimientos, Products, Mails, Guides, each only if it has results, at most 20 of them (8 from Proveedores on). An empty query returns nothing. Without a project there are no contracts, invoices, payments and movements.
          */
         post: operations["searchEverything"];
         delete?: never;
@@ -4544,6 +4544,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/conteos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the counts
+         * @description A page of the counts of a project, or all that match the filter as a file.
+         */
+        get: operations["listConteos"];
+        put?: never;
+        /**
+         * Start a count
+         * @description Opens the sheet of a deposit: the materials of `lineas`, else all that had a movement there, or those of `rubroId` among them.
+         */
+        post: operations["createConteo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/conteos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a count
+         * @description One count with its sheet. In a blind one the theoretical quantity is null until it is confirmed.
+         */
+        get: operations["getConteo"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an open count
+         * @description Deletes a count that is not confirmed (409 otherwise).
+         */
+        delete: operations["deleteConteo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/conteos/{id}/confirmar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a count
+         * @description Numbers the count and changes the stock by the difference of each ticked line; the others stay as they are. What moved after a line was counted stays valid. If another count of the material was confirmed since, it is 409 `Counted since`; `reemplaza: true` confirms nevertheless, and this count prevails.
+         */
+        post: operations["confirmConteo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/conteos/{id}/lineas/{materialId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Count a material
+         * @description Stores the counted quantity of a material, with the time and what the deposit then should have had; `contado: null` takes the tick back. A material that is not on the sheet is added. Each line is stored separately, so that several people can count.
+         */
+        put: operations["countConteoLinea"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/contratos": {
         parameters: {
             query?: never;
@@ -5060,6 +5148,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/movimientos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stock movements
+         * @description A page of the stock movements of a project, or all that match the filter as a file.
+         */
+        get: operations["listMovimientos"];
+        put?: never;
+        /**
+         * Enter a stock movement
+         * @description Creates a draft, or with `estado: confirmado` enters and confirms it in one step. The dry run returns the quantities that the deposit would have, in `existencia` of each line. Confirming is 409 `Not enough stock` if a balance would become negative on any day, naming what is available, requested and missing, and where there is some. An `Idempotency-Key` of this operation is stored for 30 days.
+         */
+        post: operations["createMovimiento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/movimientos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a stock movement
+         * @description One stock movement of a project.
+         */
+        get: operations["getMovimiento"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft; a confirmed movement must be annulled instead (409).
+         */
+        delete: operations["deleteMovimiento"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft; `lineas` replaces all its lines. A confirmed movement is 409.
+         */
+        patch: operations["updateMovimiento"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/movimientos/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a confirmed movement
+         * @description Enters the opposite movement on the same date, confirmed and with its own number; both stay listed and name each other. 409 `Not enough stock` if what it brought was already used.
+         */
+        post: operations["annulMovimiento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/movimientos/{id}/confirmar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a draft
+         * @description Numbers the movement and changes the stock of its deposits from its date on. 409 `Not enough stock` if a balance would become negative on any day.
+         */
+        post: operations["confirmMovimiento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/movimientos/{id}/documentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a movement
+         * @description Stores one file of up to 100 MB (413 above), such as a photo of the remito, also for a confirmed movement. A movement has at most 50.
+         */
+        post: operations["uploadMovimientoDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/movimientos/{id}/documentos/{documentoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a movement
+         * @description The bytes of a file, always as a download that the browser does not display.
+         */
+        get: operations["downloadMovimientoDocumento"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file from a movement
+         * @description Deletes a file of a movement.
+         */
+        delete: operations["removeMovimientoDocumento"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/pagos": {
         parameters: {
             query?: never;
@@ -5258,6 +5482,110 @@ export interface paths {
          * @description Stores new and changed items of a draft and deletes others, all or nothing; with `simular` nothing is stored, the result is only calculated. Items without `id` are new.
          */
         patch: operations["updatePresupuestoItems"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/reservas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reservations
+         * @description A page of the reservations of a project, or all that match the filter as a file.
+         */
+        get: operations["listReservas"];
+        put?: never;
+        /**
+         * Reserve a material
+         * @description Reserves a quantity in a deposit for a rubro. 409 `Not enough stock` if less is available.
+         */
+        post: operations["createReserva"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/reservas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a reservation
+         * @description One reservation of a project.
+         */
+        get: operations["getReserva"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/reservas/{id}/liberar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a reservation
+         * @description Makes the quantity available again; the reservation stays listed.
+         */
+        post: operations["releaseReserva"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stock
+         * @description What the deposits of a project hold: a row per material and deposit that had a movement, in the project's own deposits, the central ones and those at suppliers. The sums cover all rows that match.
+         */
+        get: operations["listStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/stock/{materialId}/kardex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of a material with their balance
+         * @description The kardex of a material in one deposit, or in all that the project sees: each line that changed its stock, with the balance after it and its document. Within a day what enters comes before what leaves, and both before or after a count as they were entered.
+         */
+        get: operations["listKardex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/Proyectos/{proyectoId}/vencimientos": {
@@ -5687,6 +6015,8 @@ export interface components {
         };
         /** @description A quantity as text, up to 4 decimals. */
         Cantidad: string;
+        /** @description A quantity as text, up to 4 decimals, that may be negative. */
+        CantidadConSigno: string;
         /** @description A card of a list. */
         Card: {
             /** @description Whether it is archived: then it appears neither on the board nor in the tasks. */
@@ -6736,6 +7066,89 @@ export interface components {
         };
         /** @description Free text. The tags of the sample data are stored in English and shown in Spanish. */
         ContactTagTitle: string;
+        /** @description The sheet of a count of a deposit. */
+        Conteo: {
+            /** @description Whether the theoretical quantities are hidden while counting. */
+            ciego: boolean;
+            /** @description The name of the deposit. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            estado: components["schemas"]["ConteoEstado"];
+            /**
+             * Format: date
+             * @description The day of the count; not in the future.
+             */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            lineas: components["schemas"]["ConteoLinea"][];
+            /** @description How many lines are counted. */
+            marcadas: number;
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            numero: components["schemas"]["DocumentoNumero"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Confirms a count; refused if `version` is not the current one. */
+        ConteoConfirmacion: {
+            /** @description Whether it prevails over counts that were confirmed since (default false). */
+            reemplaza?: boolean;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description An open count changes nothing; a confirmed one is final, and another count corrects it.
+         * @enum {string}
+         */
+        ConteoEstado: "borrador" | "confirmado";
+        /** @description A new count. */
+        ConteoInput: {
+            /** @description Default true. */
+            ciego?: boolean;
+            depositoId: components["schemas"]["Id"];
+            /** Format: date */
+            fecha: string;
+            lineas?: components["schemas"]["ConteoMaterial"][];
+            /** @description Without `lineas`: only the materials of this rubro. */
+            rubroId?: components["schemas"]["Id"];
+        };
+        /** @description A material of the sheet. */
+        ConteoLinea: {
+            codigo: string;
+            /** @description The counted quantity; null until it is counted. */
+            contado: components["schemas"]["Cantidad"] | null;
+            /**
+             * Format: date-time
+             * @description When it was counted.
+             */
+            contadoEn: string | null;
+            /** @description Counted less theoretical; null where that is null. Of a confirmed count, what its line in the kardex adds. */
+            diferencia: components["schemas"]["CantidadConSigno"] | null;
+            /** @description Whether it is counted. */
+            marcado: boolean;
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            /** @description What moved after the line was counted, in an open count; null if it is not counted. */
+            movido: components["schemas"]["CantidadConSigno"] | null;
+            /** @description What the stock was when the line was counted; null before, and in an open blind count. */
+            teorico: components["schemas"]["Cantidad"] | null;
+            /** @description The code of its unit. */
+            unidad: string;
+        };
+        /** @description The counted quantity in the unit of the material; null takes the tick back. */
+        ConteoLineaInput: {
+            contado: components["schemas"]["Cantidad"] | null;
+        };
+        /** @description A material to count. */
+        ConteoMaterial: {
+            materialId: components["schemas"]["Id"];
+        };
+        /** @description A page of counts. */
+        ConteoPage: {
+            items: components["schemas"]["Conteo"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /** @description Work of the budget contracted with a supplier, and its price. */
         Contrato: {
             /** @description The advance payment on the total. */
@@ -7539,10 +7952,10 @@ export interface components {
          */
         EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
-         * @description What changed. For the person: `chat`, `contacts`, `chat-typing` (a chat partner is typing), `mailbox` (including new mails), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the active company and project). For the followed board: `board`, with its lists, cards and labels. For the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any board or task). For the project: `finances`, its budget, contracts and money. `ready` means that the client must refetch everything.
+         * @description What changed. For the person: `chat`, `contacts`, `chat-typing` (a chat partner is typing), `mailbox` (including new mails), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the active company and project). For the followed board: `board`, with its lists, cards and labels. For the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any board or task). For the project: `finances`, its budget, contracts and money, and `stock`, its movements of materials, counts and orders. `ready` means that the client must refetch everything.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances";
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances" | "stock";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -8169,6 +8582,43 @@ export interface components {
             base?: components["schemas"]["ImportePositivo"];
             importe?: components["schemas"]["ImportePositivo"];
         };
+        /** @description A page of the kardex of a material. */
+        KardexPage: {
+            items: components["schemas"]["KardexRow"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A line that changed the stock of a material. */
+        KardexRow: {
+            /** @description What it added; negative for what left. */
+            cantidad: components["schemas"]["CantidadConSigno"];
+            /** @description The name of the deposit. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            /** @description The movement, or the count for `tipo` conteo. */
+            documentoId: components["schemas"]["Id"];
+            /** @description Whether it reverses another movement. */
+            esAnulacion: boolean;
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description The id of the project of the document. */
+            proyecto: number;
+            remito: string;
+            /** @description The balance after it. */
+            saldo: components["schemas"]["Cantidad"];
+            tipo: components["schemas"]["KardexTipo"];
+            /** @description The value in pesos that it added. */
+            valor: components["schemas"]["Importe"];
+        };
+        /**
+         * @description The kind of movement, or a count.
+         * @enum {string}
+         */
+        KardexTipo: "ingreso" | "egreso" | "ajuste" | "transferencia" | "devolucion" | "conteo";
         /** @description A contact as shown in lists. */
         ListedContact: {
             /** @description The address of an image. */
@@ -8731,6 +9181,185 @@ export interface components {
          * @enum {string}
          */
         Moneda: "ARS" | "USD" | "EUR" | "UVA";
+        /** @description A document that moves materials in, out of, or between deposits. */
+        Movimiento: {
+            /** @description The number of the movement that this one reverses. */
+            anula: number | null;
+            /** @description The movement that reverses this one. */
+            anuladoPor: components["schemas"]["MovimientoReferencia"] | null;
+            /** @description The movement that this one reverses; null if it is an ordinary one. */
+            anulaId: components["schemas"]["Id"] | null;
+            /** @description Warnings as text, such as a remito that was already received. */
+            avisos: string[];
+            /** @description The invoice of the materials, in the same project. */
+            comprobanteId: components["schemas"]["Id"] | null;
+            /** @description The name of the deposit. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            /** @description The name of the receiving deposit. */
+            destino: string | null;
+            /** @description The deposit that receives a `transferencia`; null for other kinds. */
+            destinoId: components["schemas"]["Id"] | null;
+            /** @description Its files, such as a photo of the remito, in the order of upload. */
+            documentos: components["schemas"]["Attachment"][];
+            estado: components["schemas"]["MovimientoEstado"];
+            /**
+             * Format: date
+             * @description The day on which it changes the stock; not in the future.
+             */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            lineas: components["schemas"]["MovimientoLinea"][];
+            /** @description The reason; required for an `ajuste`. */
+            motivo: string;
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier; empty if none is given. */
+            proveedor: string;
+            /** @description The supplier of an `ingreso` or `devolucion`. */
+            proveedorId: components["schemas"]["Id"] | null;
+            /** @description The number of the delivery note, in capitals: `R 0001-00004512`. */
+            remito: string;
+            /** @description Another movement of the project with the same supplier and remito. */
+            repetidoEn: components["schemas"]["MovimientoReferencia"] | null;
+            /** @description Code and name of the rubro; empty if none is given. */
+            rubro: string;
+            /** @description The kind of work that the material is used for. */
+            rubroId: components["schemas"]["Id"] | null;
+            /** @description Of an `ajuste`; null for other kinds. */
+            sentido: components["schemas"]["MovimientoSentido"] | null;
+            tipo: components["schemas"]["MovimientoTipo"];
+            /** @description The value in pesos that it moved; 0 until it is confirmed. */
+            valor: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A draft moves nothing; a confirmed movement can only be annulled, by its opposite.
+         * @enum {string}
+         */
+        MovimientoEstado: "borrador" | "confirmado" | "anulado";
+        /** @description A new stock movement. */
+        MovimientoInput: {
+            comprobanteId?: components["schemas"]["Id"] | null;
+            depositoId: components["schemas"]["Id"];
+            destinoId?: components["schemas"]["Id"] | null;
+            /**
+             * @description `confirmado` confirms it at once (default borrador).
+             * @enum {string}
+             */
+            estado?: "borrador" | "confirmado";
+            /** Format: date */
+            fecha: string;
+            lineas: components["schemas"]["MovimientoLinea"][];
+            motivo?: string;
+            proveedorId?: components["schemas"]["Id"] | null;
+            remito?: string;
+            rubroId?: components["schemas"]["Id"] | null;
+            sentido?: components["schemas"]["MovimientoSentido"] | null;
+            tipo: components["schemas"]["MovimientoTipo"];
+        };
+        /** @description A material and its quantity, in its unit or in one of its presentations. Derived fields are always in responses, and ignored in requests. */
+        MovimientoLinea: {
+            /** @description Above 0; without a presentation, at most the decimals of the unit. */
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description The quantity in the unit of the material: `cantidad` times the factor of the presentation, rounded to the decimals of the unit. */
+            cantidadBase?: components["schemas"]["Cantidad"];
+            codigo?: string;
+            /** @description What the deposit holds of the material now; in a dry run, what it would hold. */
+            existencia?: components["schemas"]["Cantidad"];
+            /** @description What the receiving deposit holds now; null unless it is a transfer. */
+            existenciaDestino?: components["schemas"]["Cantidad"] | null;
+            /** @description The name of the material. */
+            material?: string;
+            materialId: components["schemas"]["Id"];
+            /** @description The currency of the price (default ARS); another one is converted by the official rate of the day. */
+            moneda?: components["schemas"]["Moneda"] | null;
+            /** @description The price per counted unit or presentation of what enters; null takes the last price of the material. */
+            precio?: components["schemas"]["Precio"] | null;
+            /** @description The presentation that `cantidad` counts; null for the unit of the material. */
+            presentacion?: string | null;
+            /** @description The code of its unit. */
+            unidad?: string;
+            /** @description The value in pesos that the line moved; 0 until the movement is confirmed. */
+            valor?: components["schemas"]["Importe"];
+        };
+        /** @description A page of stock movements. */
+        MovimientoPage: {
+            items: components["schemas"]["Movimiento"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
+        MovimientoPatch: {
+            /** @description The number of the movement that this one reverses. */
+            anula?: number | null;
+            /** @description The movement that reverses this one. */
+            anuladoPor?: components["schemas"]["MovimientoReferencia"] | null;
+            /** @description The movement that this one reverses; null if it is an ordinary one. */
+            anulaId?: components["schemas"]["Id"] | null;
+            /** @description Warnings as text, such as a remito that was already received. */
+            avisos?: string[];
+            /** @description The invoice of the materials, in the same project. */
+            comprobanteId?: components["schemas"]["Id"] | null;
+            /** @description The name of the deposit. */
+            deposito?: string;
+            depositoId?: components["schemas"]["Id"];
+            /** @description The name of the receiving deposit. */
+            destino?: string | null;
+            /** @description The deposit that receives a `transferencia`; null for other kinds. */
+            destinoId?: components["schemas"]["Id"] | null;
+            /** @description Its files, such as a photo of the remito, in the order of upload. */
+            documentos?: components["schemas"]["Attachment"][];
+            estado?: components["schemas"]["MovimientoEstado"];
+            /**
+             * Format: date
+             * @description The day on which it changes the stock; not in the future.
+             */
+            fecha?: string;
+            id?: components["schemas"]["Id"];
+            lineas?: components["schemas"]["MovimientoLinea"][];
+            /** @description The reason; required for an `ajuste`. */
+            motivo?: string;
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            numero?: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier; empty if none is given. */
+            proveedor?: string;
+            /** @description The supplier of an `ingreso` or `devolucion`. */
+            proveedorId?: components["schemas"]["Id"] | null;
+            /** @description The number of the delivery note, in capitals: `R 0001-00004512`. */
+            remito?: string;
+            /** @description Another movement of the project with the same supplier and remito. */
+            repetidoEn?: components["schemas"]["MovimientoReferencia"] | null;
+            /** @description Code and name of the rubro; empty if none is given. */
+            rubro?: string;
+            /** @description The kind of work that the material is used for. */
+            rubroId?: components["schemas"]["Id"] | null;
+            /** @description Of an `ajuste`; null for other kinds. */
+            sentido?: components["schemas"]["MovimientoSentido"] | null;
+            tipo?: components["schemas"]["MovimientoTipo"];
+            /** @description The value in pesos that it moved; 0 until it is confirmed. */
+            valor?: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Another movement of the project. */
+        MovimientoReferencia: {
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            numero: components["schemas"]["DocumentoNumero"];
+        };
+        /**
+         * @description Whether an `ajuste` adds to the stock or takes from it.
+         * @enum {string}
+         */
+        MovimientoSentido: "entra" | "sale";
+        /**
+         * @description What moves: `ingreso` enters from a supplier, `egreso` is used on the site, `ajuste` corrects the stock, `transferencia` goes to another deposit, `devolucion` returns to the supplier.
+         * @enum {string}
+         */
+        MovimientoTipo: "ingreso" | "egreso" | "ajuste" | "transferencia" | "devolucion";
         /** @description The items for each layout variant. Obra shows `compact`. */
         Navigation: {
             compact: components["schemas"]["NavigationItem"][];
@@ -9933,6 +10562,60 @@ export interface components {
             /** @enum {string} */
             store: "sqlite" | "postgresql";
         };
+        /** @description A quantity of a material that a project reserves in a deposit. */
+        Reserva: {
+            /** @description Warnings as text. */
+            avisos: string[];
+            cantidad: components["schemas"]["Cantidad"];
+            codigo: string;
+            /** @description The name of the deposit. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            estado: components["schemas"]["ReservaEstado"];
+            /**
+             * Format: date
+             * @description The day until which it is needed.
+             */
+            hasta: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description Code and name of the rubro. */
+            rubro: string;
+            rubroId: components["schemas"]["Id"];
+            /** @description Whether the deposit holds less than all its open reservations claim. */
+            sinRespaldo: boolean;
+            /** @description The code of its unit. */
+            unidad: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description An open reservation claims its quantity until it is released.
+         * @enum {string}
+         */
+        ReservaEstado: "abierta" | "liberada";
+        /** @description A new reservation. */
+        ReservaInput: {
+            cantidad: components["schemas"]["Cantidad"];
+            depositoId: components["schemas"]["Id"];
+            /** Format: date */
+            hasta?: string | null;
+            materialId: components["schemas"]["Id"];
+            nota?: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A page of reservations. */
+        ReservaPage: {
+            items: components["schemas"]["Reserva"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /** @description The response of a core call without data. `isSuccess` false with an empty `message` is a refusal for which the screen has its own text. */
         Result: {
             isSuccess: boolean;
@@ -10052,9 +10735,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -10063,7 +10746,7 @@ export interface components {
             query: string;
         };
         SearchResult: {
-            /** @description Distinguishes results with the same name: the company of a project, the CUIT of a supplier, the number of a contract, the day and amount of an invoice or payment, the SKU of a product, the sender of a mail. */
+            /** @description Distinguishes results with the same name: the company of a project, the CUIT of a supplier, the number of a contract, the day and amount of an invoice or payment, the code of a material, the day and deposit of a stock movement, the SKU of a product, the sender of a mail. */
             detail?: string;
             /** @description The path of the app that shows it. */
             link: string;
@@ -10159,6 +10842,54 @@ export interface components {
             page: number;
             size: number;
             total: number;
+        };
+        /** @description A page of the stock, and the values of all rows that match the filter. */
+        StockPage: {
+            items: components["schemas"]["StockRow"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["StockTotales"];
+        };
+        /** @description What a deposit holds of a material. */
+        StockRow: {
+            /** @description Whether what is available in all deposits of the project (without those at suppliers) is below the material's minimum. */
+            aReponer: boolean;
+            codigo: string;
+            /** @description The name of the deposit. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            depositoTipo: components["schemas"]["DepositoTipo"];
+            /** @description Physical less reserved; negative if a count found less than what is reserved. */
+            disponible: components["schemas"]["CantidadConSigno"];
+            /** @description The quantity that is there. */
+            fisico: components["schemas"]["Cantidad"];
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            /** @description The average cost in pesos; null if there is no stock. */
+            precioPromedio: components["schemas"]["Precio"] | null;
+            /** @description The part that open reservations claim. */
+            reservado: components["schemas"]["Cantidad"];
+            /** @description Code and name of its rubro. */
+            rubro: string;
+            rubroId: components["schemas"]["Id"];
+            stockMinimo: components["schemas"]["Cantidad"];
+            /** @description The last price of the material in pesos of today; null without a price, or without a rate for its currency. */
+            ultimoPrecio: components["schemas"]["Precio"] | null;
+            /** @description The code of its unit. */
+            unidad: string;
+            /** @description The value in pesos by average cost. */
+            valorPromedio: components["schemas"]["Importe"];
+            /** @description The physical quantity at the last price. */
+            valorUltimoPrecio: components["schemas"]["Importe"] | null;
+        };
+        /** @description The value of the stock in pesos. `sinPrecio` counts the rows with stock that the last price cannot value. */
+        StockTotales: {
+            sinPrecio: number;
+            valorPromedio: components["schemas"]["Importe"];
+            valorUltimoPrecio: components["schemas"]["Importe"];
         };
         StorageQuota: {
             /** @description In bytes. */
@@ -22292,6 +23023,261 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listConteos: {
+        parameters: {
+            query?: {
+                /** @description Only those of this deposit. */
+                depositoId?: components["schemas"]["Id"];
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ConteoEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "fecha" | "numero";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConteoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createConteo: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConteoInput"];
+            };
+        };
+        responses: {
+            /** @description The open count. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conteo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConteo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conteo"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteConteo: {
+        parameters: {
+            query?: {
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmConteo: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConteoConfirmacion"];
+            };
+        };
+        responses: {
+            /** @description The confirmed count. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conteo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countConteoLinea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The material. */
+                materialId: components["schemas"]["Id"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConteoLineaInput"];
+            };
+        };
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conteo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listContratos: {
         parameters: {
             query?: {
@@ -23792,6 +24778,428 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMovimientos: {
+        parameters: {
+            query?: {
+                /** @description Only those that leave or enter this deposit. */
+                depositoId?: components["schemas"]["Id"];
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["MovimientoEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those with a line of this material. */
+                materialId?: components["schemas"]["Id"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those from or to this supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only those for this rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "fecha" | "numero";
+                /** @description Only those of this kind. */
+                tipo?: components["schemas"]["MovimientoTipo"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovimientoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMovimiento: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovimientoInput"];
+            };
+        };
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movimiento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMovimiento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movimiento"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMovimiento: {
+        parameters: {
+            query?: {
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMovimiento: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovimientoPatch"];
+            };
+        };
+        responses: {
+            /** @description The updated draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movimiento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulMovimiento: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The annulled movement. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movimiento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmMovimiento: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The confirmed movement. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movimiento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadMovimientoDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMovimientoDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMovimientoDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPagos: {
         parameters: {
             query?: {
@@ -24423,6 +25831,290 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReservas: {
+        parameters: {
+            query?: {
+                /** @description Only those in this deposit. */
+                depositoId?: components["schemas"]["Id"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ReservaEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only those of this material. */
+                materialId?: components["schemas"]["Id"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those for this rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "numero" | "hasta";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservaPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReserva: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservaInput"];
+            };
+        };
+        responses: {
+            /** @description The reservation. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reserva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReserva: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reserva"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseReserva: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The released reservation. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reserva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStock: {
+        parameters: {
+            query?: {
+                /** @description Only materials below their minimum (true), or only the others (false). */
+                aReponer?: boolean;
+                /** @description Only in this deposit. */
+                depositoId?: components["schemas"]["Id"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only materials that this supplier sells. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only materials of this rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default material). */
+                sort?: "material" | "codigo" | "deposito";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKardex: {
+        parameters: {
+            query?: {
+                /** @description Only in this deposit. */
+                depositoId?: components["schemas"]["Id"];
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The material. */
+                materialId: components["schemas"]["Id"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, the newest line first (`order` asc reverses it). */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KardexPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getVencimientos: {
         parameters: {
             query?: {
@@ -24701,6 +26393,7 @@ export interface areaOperations {
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "uploadComprobanteDocumento" | "downloadComprobanteDocumento" | "removeComprobanteDocumento" | "restoreComprobanteDocumento" | "uploadDocumentoNuevo" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
+    "conteos": "listConteos" | "createConteo" | "getConteo" | "deleteConteo" | "countConteoLinea" | "confirmConteo";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
@@ -24724,6 +26417,7 @@ export interface areaOperations {
     "members": "listMembers" | "updateMember" | "removeMember";
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "readAllMessages" | "toggleMessageReadStatus";
     "modificaciones": "listModificaciones" | "createModificacion" | "getModificacion" | "updateModificacion" | "deleteModificacion" | "approveModificacion" | "annulModificacion";
+    "movimientos": "listMovimientos" | "createMovimiento" | "getMovimiento" | "updateMovimiento" | "deleteMovimiento" | "confirmMovimiento" | "annulMovimiento" | "uploadMovimientoDocumento" | "downloadMovimientoDocumento" | "removeMovimientoDocumento";
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "readAllNotifications" | "toggleNotificationReadStatus" | "getNotificationSettings" | "updateNotificationSettings";
@@ -24731,10 +26425,12 @@ export interface areaOperations {
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "getProjectById" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "loadProveedores" | "getProveedor" | "updateProveedor";
+    "reservas": "listReservas" | "createReserva" | "getReserva" | "releaseReserva";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
     "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "restoreBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "restoreCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "restoreTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
+    "stock": "listStock" | "listKardex";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";
     "tipos-evento": "listTiposEvento" | "createTipoEvento" | "getTipoEvento" | "updateTipoEvento";
     "unidades": "listUnidades" | "createUnidad" | "getUnidad" | "updateUnidad";

@@ -51,6 +51,10 @@ export const words = {
     "Baseball Team": "Equipo de béisbol",
     "Band": "Banda",
   },
+  ConteoEstado: {
+    "borrador": "Abierto",
+    "confirmado": "Confirmado",
+  },
   ContratoEstado: {
     "borrador": "Borrador",
     "vigente": "Vigente",
@@ -91,6 +95,14 @@ export const words = {
     "pendiente": "Pendiente",
     "vencida": "Vencida",
   },
+  KardexTipo: {
+    "ingreso": "Ingreso",
+    "egreso": "Egreso",
+    "ajuste": "Ajuste",
+    "transferencia": "Transferencia",
+    "devolucion": "Devolución al proveedor",
+    "conteo": "Conteo",
+  },
   ModificacionEstado: {
     "borrador": "Borrador",
     "aprobada": "Aprobada",
@@ -99,6 +111,22 @@ export const words = {
   ModificacionTipo: {
     "adicional": "Adicional",
     "economia": "Economía",
+  },
+  MovimientoEstado: {
+    "borrador": "Borrador",
+    "confirmado": "Confirmado",
+    "anulado": "Anulado",
+  },
+  MovimientoSentido: {
+    "entra": "Entra",
+    "sale": "Sale",
+  },
+  MovimientoTipo: {
+    "ingreso": "Ingreso",
+    "egreso": "Egreso",
+    "ajuste": "Ajuste",
+    "transferencia": "Transferencia",
+    "devolucion": "Devolución al proveedor",
   },
   PagoEstado: {
     "registrado": "Registrado",
@@ -130,6 +158,10 @@ export const words = {
     "loteo": "Loteo",
     "reforma": "Reforma",
     "otro": "Otro",
+  },
+  ReservaEstado: {
+    "abierta": "Abierta",
+    "liberada": "Liberada",
   },
   Rol: {
     "administrador": "Administrador",

@@ -6,6 +6,7 @@ import { chatHandlers } from '../areas/chat/routes.ts'
 import { cobrosHandlers } from '../areas/cobros/routes.ts'
 import { comprobantesHandlers } from '../areas/comprobantes/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
+import { conteosHandlers } from '../areas/conteos/routes.ts'
 import { contratosHandlers } from '../areas/contratos/routes.ts'
 import { controlHandlers } from '../areas/control/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
@@ -29,6 +30,7 @@ import { materialesHandlers } from '../areas/materiales/routes.ts'
 import { membersHandlers } from '../areas/members/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
 import { modificacionesHandlers } from '../areas/modificaciones/routes.ts'
+import { movimientosHandlers } from '../areas/movimientos/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
@@ -36,10 +38,12 @@ import { presupuestosHandlers } from '../areas/presupuestos/routes.ts'
 import { pagosHandlers } from '../areas/pagos/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
 import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
+import { reservasHandlers } from '../areas/reservas/routes.ts'
 import { rubrosHandlers } from '../areas/rubros/routes.ts'
 import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
 import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
+import { stockHandlers } from '../areas/stock/routes.ts'
 import { tiposDocumentoHandlers } from '../areas/tipos-documento/routes.ts'
 import { tiposEventoHandlers } from '../areas/tipos-evento/routes.ts'
 import { unidadesHandlers } from '../areas/unidades/routes.ts'
@@ -57,6 +61,7 @@ export const handlers: Handlers<OperationId> = {
   ...cobrosHandlers,
   ...comprobantesHandlers,
   ...contactsHandlers,
+  ...conteosHandlers,
   ...contratosHandlers,
   ...controlHandlers,
   ...cotizacionesHandlers,
@@ -80,6 +85,7 @@ export const handlers: Handlers<OperationId> = {
   ...membersHandlers,
   ...messagesHandlers,
   ...modificacionesHandlers,
+  ...movimientosHandlers,
   ...navigationHandlers,
   ...notesHandlers,
   ...notificationsHandlers,
@@ -87,10 +93,12 @@ export const handlers: Handlers<OperationId> = {
   ...pagosHandlers,
   ...projectsHandlers,
   ...proveedoresHandlers,
+  ...reservasHandlers,
   ...rubrosHandlers,
   ...scrumboardHandlers,
   ...searchHandlers,
   ...shortcutsHandlers,
+  ...stockHandlers,
   ...tiposDocumentoHandlers,
   ...tiposEventoHandlers,
   ...unidadesHandlers,

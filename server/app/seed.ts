@@ -23,6 +23,7 @@ import { multiplyMailbox, seedMailbox } from '../areas/mailbox/seed.ts'
 import { multiplyMessages, seedMessages } from '../areas/messages/seed.ts'
 import { seedNotes } from '../areas/notes/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
+import { seedMovimientos } from '../areas/movimientos/seed.ts'
 import { seedModificaciones } from '../areas/modificaciones/seed.ts'
 import { seedPresupuestos } from '../areas/presupuestos/seed.ts'
 import { seedPagos } from '../areas/pagos/seed.ts'
@@ -67,6 +68,7 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedComprobantes,
   seedPagos,
   seedCobros,
+  seedMovimientos,
 ]
 
 /** Tables whose sample rows have fixed ids: PostgreSQL's sequences must continue after them. */

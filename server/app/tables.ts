@@ -6,6 +6,7 @@ import type { ChatTables } from '../areas/chat/tables.ts'
 import type { CobrosTables } from '../areas/cobros/tables.ts'
 import type { ComprobantesTables } from '../areas/comprobantes/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
+import type { ConteosTables } from '../areas/conteos/tables.ts'
 import type { ContratosTables } from '../areas/contratos/tables.ts'
 import type { ControlTables } from '../areas/control/tables.ts'
 import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
@@ -22,14 +23,17 @@ import type { MailboxTables } from '../areas/mailbox/tables.ts'
 import type { MaterialesTables } from '../areas/materiales/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
 import type { ModificacionesTables } from '../areas/modificaciones/tables.ts'
+import type { MovimientosTables } from '../areas/movimientos/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
 import type { PresupuestosTables } from '../areas/presupuestos/tables.ts'
 import type { PagosTables } from '../areas/pagos/tables.ts'
 import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
+import type { ReservasTables } from '../areas/reservas/tables.ts'
 import type { RubrosTables } from '../areas/rubros/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
 import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
+import type { StockTables } from '../areas/stock/tables.ts'
 import type { TiposDocumentoTables } from '../areas/tipos-documento/tables.ts'
 import type { TiposEventoTables } from '../areas/tipos-evento/tables.ts'
 import type { UnidadesTables } from '../areas/unidades/tables.ts'
@@ -46,6 +50,7 @@ type AllTables = AcademyTables &
   CobrosTables &
   ComprobantesTables &
   ContactsTables &
+  ConteosTables &
   ContratosTables &
   ControlTables &
   CotizacionesTables &
@@ -62,6 +67,7 @@ type AllTables = AcademyTables &
   MaterialesTables &
   MessagesTables &
   ModificacionesTables &
+  MovimientosTables &
   NotesTables &
   NotificationsTables &
   PresupuestosTables &
@@ -69,9 +75,11 @@ type AllTables = AcademyTables &
   ProveedoresTables &
   RecordsTables &
   StoredFilesTables &
+  ReservasTables &
   RubrosTables &
   ScrumboardTables &
   ShortcutsTables &
+  StockTables &
   TiposDocumentoTables &
   TiposEventoTables &
   UnidadesTables &

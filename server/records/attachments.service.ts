@@ -21,6 +21,11 @@ export type Attachment = {
 
 const mostFiles = 50
 
+/** Adds the content hash to the idempotency key's body hash: the same key with another file is a conflict. */
+export function bindContent({ once }: Context, { hash }: UploadedFile): void {
+  if (once) once.bodyHash = `${once.bodyHash}:${hash}`
+}
+
 const toAttachment = ({ id, name, type, bytes, createdBy, createdAt }: queries.AttachmentRow): Attachment => ({
   id,
   name,

@@ -4,7 +4,9 @@ import type { Db } from '../db/schema.ts'
 import { Problem } from '../lib/problem.ts'
 import { forgetAnswer, insertKey, selectAnswer, updateAnswer } from './once.queries.ts'
 
-const lifetimeMilliseconds = 24 * 60 * 60 * 1000
+const dayMilliseconds = 24 * 60 * 60 * 1000
+/** Days that an answer is stored, by operation; others one day. A phone on site may send a movement weeks later. */
+const lifetimeDays: Partial<Record<string, number>> = { createMovimiento: 30 }
 
 /** Thrown to roll back a dry run; carries the answer. */
 class DryRun extends Error {
@@ -28,7 +30,7 @@ export function writeOnce<T>(ctx: Context, work: (db: Db) => Promise<T>): Promis
   return ctx.store.write(async (db) => {
     const now = ctx.clock().getTime()
     const own = { userId: user.id, key }
-    await forgetAnswer(db, own, new Date(now - lifetimeMilliseconds).toISOString())
+    await forgetAnswer(db, own, new Date(now - dayMilliseconds * (lifetimeDays[operation] ?? 1)).toISOString())
     if (!(await insertKey(db, { ...own, operation, bodyHash, madeAt: new Date(now).toISOString() }))) {
       const before = await selectAnswer(db, own)
       if (before.operation !== operation || before.bodyHash !== bodyHash) {

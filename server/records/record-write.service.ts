@@ -44,24 +44,34 @@ export function createRecord<Wire extends RecordBase, T extends RecordTable>(
   input: object,
   dryRun: DryRun = {},
 ): Promise<Wire> {
-  const { entidad, shape, rules, effects } = kind
-  return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
+  return writeRecords(ctx, proyectoId, dryRun, (scope) => {
     requireOpenProject(scope.project)
-    const number = shape.hasOwnNumber ? {} : { numero: null }
-    const own = { ...number, id: newId(), estado: rules.initialState, motivoEstado: null, version: 1 }
-    const draft = draftOf(kind, input, own)
-    await requireReferences(scope, shape, draft)
-    const checked = rules.validate ? await rules.validate(scope, draft, undefined) : draft
-    const numero = rules.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : checked.numero
-    const record = { ...checked, numero }
-    const place = { proyectoId, id: record.id }
-    await queries.insertRecord(scope.db, shape.table, place, recordColumns(kind, proyectoId, record))
-    await effects.storeLines?.(scope, record)
-    await effects.afterChange?.(scope, entidad, record)
-    const after = await findRecord(scope, kind, record.id)
-    await noteRecord(ctx, scope, kind, { accion: 'crear', id: after.id, antes: null, despues: after })
-    return after
+    return insertNewRecord(ctx, scope, kind, input)
   })
+}
+
+/** Inside a write: as `createRecord`, for a record that another one brings about. */
+export async function insertNewRecord<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  scope: ProjectScope,
+  kind: RecordKind<Wire, T>,
+  input: object,
+): Promise<Wire> {
+  const { entidad, shape, rules, effects } = kind
+  const number = shape.hasOwnNumber ? {} : { numero: null }
+  const own = { ...number, id: newId(), estado: rules.initialState, motivoEstado: null, version: 1 }
+  const draft = draftOf(kind, input, own)
+  await requireReferences(scope, shape, draft)
+  const checked = rules.validate ? await rules.validate(scope, draft, undefined) : draft
+  const numero = rules.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : checked.numero
+  const record = { ...checked, numero }
+  const place = { proyectoId: scope.project.id, id: record.id }
+  await queries.insertRecord(scope.db, shape.table, place, recordColumns(kind, scope.project.id, record))
+  await effects.storeLines?.(scope, record)
+  await effects.afterChange?.(scope, entidad, record)
+  const after = await findRecord(scope, kind, record.id)
+  await noteRecord(ctx, scope, kind, { accion: 'crear', id: after.id, antes: null, despues: after })
+  return after
 }
 
 /** 409: the state of the record does not allow the action. */

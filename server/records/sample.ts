@@ -22,6 +22,8 @@ const tables = [
   'comprobantes',
   'pagos',
   'cobros',
+  'movimientos',
+  'stockLineas',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

@@ -57,6 +57,13 @@ for (const operation of ['getPago', 'annulPago']) {
   values[`${operation}.id`] = { values: ids, reason: 'payments of project 1' }
 }
 
+/** Sample movements of project 1. */
+for (const operation of ['getMovimiento', 'annulMovimiento', 'uploadMovimientoDocumento']) {
+  values[`${operation}.proyectoId`] = { values: [1], reason: 'the project of the movement' }
+  const ids: [string, string] = ['00000001-0016-4000-8000-0000000001c2', '00000001-0016-4000-8000-0000000001c1']
+  values[`${operation}.id`] = { values: ids, reason: 'the last movements of project 1' }
+}
+
 values['uploadComprobanteDocumento.proyectoId'] = { values: [1], reason: 'the project of the document' }
 values['uploadComprobanteDocumento.id'] = {
   values: ['00000001-0013-4000-8000-000000000001', '00000001-0013-4000-8000-000000000002'],
@@ -78,6 +85,7 @@ export const omitted: Record<string, string> = {
 /** Areas whose records refer to records of other areas. */
 export const buildsOn: Record<string, string[]> = {
   certificados: ['contratos'],
+  conteos: ['depositos', 'materiales', 'rubros'],
   contratos: ['proveedores', 'indices', 'presupuestos'],
   control: ['rubros', 'proveedores', 'indices'],
   comprobantes: ['proveedores', 'rubros'],
@@ -85,9 +93,12 @@ export const buildsOn: Record<string, string[]> = {
   'cuenta-corriente': ['proveedores'],
   depositos: ['proveedores'],
   modificaciones: ['rubros', 'unidades'],
+  movimientos: ['depositos', 'materiales', 'proveedores', 'rubros'],
   presupuestos: ['rubros', 'unidades'],
   materiales: ['rubros', 'unidades', 'proveedores'],
   proveedores: ['rubros'],
+  reservas: ['depositos', 'materiales', 'rubros'],
+  stock: ['depositos', 'materiales', 'proveedores', 'rubros'],
 }
 
 /** Operations that may return 400 for input that fits the schema. */
@@ -97,6 +108,13 @@ export const rulesBeyondSchema: Reasons = {
   registerComprobante: 'its total is above 0, and its date is not in the future',
   createPago: 'its amount is above 0, and its date is not in the future',
   applyPago: 'each amount is above 0, on a document or on a certificate, not on both',
+  createMovimiento:
+    'what its kind needs, quantities above 0 that its unit can count, and a date that is not in the future',
+  updateMovimiento:
+    'what its kind needs, quantities above 0 that its unit can count, and a date that is not in the future',
+  createConteo: 'a date that is not in the future',
+  countConteoLinea: 'a quantity that its unit can count',
+  createReserva: 'a quantity above 0 that its unit can count, and a day that is not over',
   getFlujo: 'at most 120 months, the last one not before the first',
   createCobro: 'its amount is above 0, and its date is not in the future',
   createNote: 'task ids must be unique, and labels must exist',
@@ -143,6 +161,19 @@ export const rulesBeyondSchema: Reasons = {
 /** Operations that random input cannot bring to a 2xx. */
 export const neverSucceeds: Reasons = {
   applyPago: 'needs a payment with something left, and a document of its supplier; server/areas/pagos/pagos.test.ts',
+  createMovimiento: 'needs a whole quantity in a deposit of its project; server/areas/movimientos/movimientos.test.ts',
+  updateMovimiento: 'needs a draft, and the sample has none; server/areas/movimientos/movimientos.test.ts',
+  deleteMovimiento: 'needs a draft, and the sample has none; server/areas/movimientos/movimientos.test.ts',
+  confirmMovimiento: 'needs a draft, and the sample has none; server/areas/movimientos/movimientos.test.ts',
+  downloadMovimientoDocumento: 'needs an uploaded file; server/areas/movimientos/files.test.ts',
+  removeMovimientoDocumento: 'needs an uploaded file; server/areas/movimientos/files.test.ts',
+  createReserva: 'needs as much stock in a deposit of its project; server/areas/reservas/reservas.test.ts',
+  getReserva: 'the sample has none; server/areas/reservas/reservas.test.ts',
+  releaseReserva: 'the sample has none; server/areas/reservas/reservas.test.ts',
+  getConteo: 'the sample has none; server/areas/conteos/conteos.test.ts',
+  deleteConteo: 'the sample has none; server/areas/conteos/conteos.test.ts',
+  countConteoLinea: 'the sample has none; server/areas/conteos/conteos.test.ts',
+  confirmConteo: 'the sample has none; server/areas/conteos/conteos.test.ts',
   deleteContrato: 'needs a draft, and the sample has few; server/areas/contratos/contratos.test.ts',
   deleteComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   createComprobante:

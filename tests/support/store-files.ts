@@ -14,6 +14,7 @@ export const areasWithSql = [
   'chat',
   'comprobantes',
   'contacts',
+  'conteos',
   'contratos',
   'control',
   'cuenta-corriente',
@@ -24,12 +25,14 @@ export const areasWithSql = [
   'mailbox',
   'materiales',
   'members',
+  'movimientos',
   'notes',
   'notifications',
   'pagos',
   'presupuestos',
   'projects',
   'scrumboard',
+  'stock',
   'webhooks',
 ]
 

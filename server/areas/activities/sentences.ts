@@ -23,6 +23,10 @@ const inList = (section: string) => ({
   one: (id: string) => `/finanzas/${section}?abierto=${id}`,
   list: `/finanzas/${section}`,
 })
+const inMaterials = (section: string) => ({
+  one: (id: string) => `/materiales/${section}?abierto=${id}`,
+  list: `/materiales/${section}`,
+})
 const company = { icon: 'pi-building', list: '/empresa', label: 'Ver la empresa' }
 
 const nouns: Record<string, Noun> = {
@@ -55,6 +59,9 @@ const nouns: Record<string, Noun> = {
   },
   comprobante: { words: 'el comprobante', icon: 'pi-receipt', ...inList('comprobantes') },
   pago: { words: 'el pago', icon: 'pi-dollar', ...inList('pagos') },
+  movimiento: { words: 'el movimiento de stock', icon: 'pi-box', ...inMaterials('movimientos') },
+  conteo: { words: 'el conteo', icon: 'pi-list-check', ...inMaterials('conteos') },
+  reserva: { words: 'la reserva', icon: 'pi-bookmark', ...inMaterials('stock') },
   cobro: { words: 'el cobro', icon: 'pi-money-bill', ...inList('cobros') },
   rubro: { words: 'el rubro', icon: 'pi-sitemap', one: catalogue('rubros') },
   unidad: { words: 'la unidad', icon: 'pi-tag', one: catalogue('unidades') },

@@ -5,6 +5,7 @@ import type { UploadedFile } from '../../lib/file-content.ts'
 import {
   addAttachment,
   addWaitingAttachment,
+  bindContent,
   claimAttachments,
   openAttachment,
   returnAttachment,
@@ -25,11 +26,6 @@ const waitingFor = ({ user }: Context, proyectoId: number) => ({
   entity: 'comprobante nuevo',
   entityId: `${proyectoId}:${user.id}`,
 })
-
-/** Adds the content hash to the idempotency key's body hash: the same key with another file is a conflict. */
-function bindContent({ once }: Context, { hash }: UploadedFile): void {
-  if (once) once.bodyHash = `${once.bodyHash}:${hash}`
-}
 
 type ComprobanteKind = RecordKind<Comprobante, 'comprobantes'>
 

@@ -36,7 +36,12 @@ export const depositos: Catalogue<Deposito, 'depositos'> = {
   searchOf: (each) => each.nombre,
   sorts: { nombre: 'sortKey', tipo: 'tipo' },
   equals: ['tipo'],
-  uses: [],
+  uses: [
+    { table: 'movimientos', column: 'depositoId' },
+    { table: 'movimientos', column: 'destinoId' },
+    { table: 'conteos', column: 'depositoId' },
+    { table: 'reservas', column: 'depositoId' },
+  ],
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   validate,
   load: asStored,

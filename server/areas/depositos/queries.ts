@@ -10,3 +10,14 @@ export async function hasProject(db: Db, desarrolladoraId: number, proyectoId: n
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The deposits that a project may use, by name: its own, the company's central ones and those at suppliers. */
+export function selectUsableDeposits(db: Db, desarrolladoraId: number, proyectoId: number) {
+  return db
+    .selectFrom('depositos')
+    .select(['id', 'nombre', 'tipo'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where((eb) => eb.or([eb('proyectoId', 'is', null), eb('proyectoId', '=', proyectoId)]))
+    .orderBy('sortKey')
+    .execute()
+}

@@ -63,8 +63,12 @@ export const materiales: Catalogue<Material, 'materiales', 'proveedores'> = {
   sortOf: (each) => each.nombre,
   searchOf: (each) => `${each.codigo} ${each.nombre} ${each.descripcion}`,
   sorts: { codigo: 'clave', nombre: 'sortKey' },
-  // Prices belong to a material and are no use of it; later modules will add the documents that use materials.
-  uses: [],
+  // Prices belong to a material and are no use of it.
+  uses: [
+    { table: 'movimientoLineas', column: 'materialId' },
+    { table: 'conteoLineas', column: 'materialId' },
+    { table: 'reservas', column: 'materialId' },
+  ],
   references: [
     { field: 'unidadId', table: 'unidades', missing: 'No encontramos esa unidad.' },
     { field: 'rubroId', table: 'rubros', missing: 'No encontramos ese rubro.' },

@@ -70,6 +70,7 @@ export const proveedores: Catalogue<Proveedor, 'proveedores', 'rubros'> = {
     { table: 'contratos', column: 'proveedorId' },
     { table: 'comprobantes', column: 'proveedorId' },
     { table: 'pagos', column: 'proveedorId' },
+    { table: 'movimientos', column: 'proveedorId' },
   ],
   links: [
     {

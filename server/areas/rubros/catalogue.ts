@@ -46,6 +46,8 @@ export const rubros: Catalogue<Rubro, 'rubros'> = {
     { table: 'rubros', column: 'padreId' },
     { table: 'presupuestoItems', column: 'rubroId' },
     { table: 'comprobanteImputaciones', column: 'rubroId' },
+    { table: 'movimientos', column: 'rubroId' },
+    { table: 'reservas', column: 'rubroId' },
   ],
   references: [{ field: 'padreId', table: 'rubros', missing: 'No encontramos el rubro de arriba.' }],
   validate,

@@ -13,7 +13,7 @@ import { findProveedores } from '../proveedores/door.ts'
 type SearchResult = components['schemas']['SearchResult']
 
 /** Searches the active project; finds nothing without one. */
-const inProject =
+export const inProject =
   <Found>(
     find: (ctx: Context, proyectoId: number, query: { search: string; limit: number }) => Promise<Found[]>,
     resultOf: (found: Found) => SearchResult,

@@ -18,6 +18,8 @@ const allLabels = [
   'Contratos',
   'Comprobantes',
   'Pagos',
+  'Materiales',
+  'Movimientos',
   'Products',
   'Mails',
   'Guides',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { catalogueAreas, financeAreas } from '../../api/areas.ts'
+import { catalogueAreas, financeAreas, stockAreas } from '../../api/areas.ts'
 import { execute } from '../../api/attempt.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { boardChanges } from '../../areas/scrumboard/queries.ts'
@@ -19,6 +19,7 @@ const allAreas = [
   ...new Set([
     ...catalogueAreas,
     ...financeAreas,
+    ...stockAreas,
     'activities',
     'chat',
     'contacts',

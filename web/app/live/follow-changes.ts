@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { catalogueAreas, financeAreas } from '../../api/areas.ts'
+import { catalogueAreas, financeAreas, stockAreas } from '../../api/areas.ts'
 import { answer, api } from '../../api/client.ts'
 import { keyOf } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
@@ -39,6 +39,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]>
   catalogues: [...catalogueAreas.map((area) => [area]), ['activities']],
   inventory: [['inventory']],
   files: [['file-manager']],
+  stock: [...stockAreas.map((area) => [area]), ['activities']],
   finances: [...financeAreas.map((area) => [area]), ['activities']],
 }
 

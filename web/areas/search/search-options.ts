@@ -77,6 +77,13 @@ const serverGroups: { id: SearchGroup['id']; label: string; icon: string; all?: 
     all: { label: 'Ver todos en Pagos', path: '/finanzas/pagos?buscar=' },
   },
   {
+    id: 'materiales',
+    label: 'Materiales',
+    icon: 'pi-box',
+    all: { label: 'Ver todos en Materiales', path: '/solo-desarrollo/carga-categoricos?lista=materiales&buscar=' },
+  },
+  { id: 'movimientos', label: 'Movimientos de stock', icon: 'pi-arrow-right-arrow-left' },
+  {
     id: 'products',
     label: 'Productos',
     icon: 'pi-warehouse',

@@ -1,0 +1,110 @@
+/** `obra stock`, `movimientos`, `conteos`, `reservas`: the materials of the chosen project (docs/domain/materials.md). */
+import type { Command } from 'commander'
+import {
+  addCreate,
+  addList,
+  addShow,
+  addStep,
+  addUpdate,
+  recordsOf,
+  showList,
+  showRecord,
+  type CompanyRecord,
+  type Noun,
+} from '../lib/company-records.ts'
+import { examples, numericId } from '../lib/spanish.ts'
+
+const stockNoun: Noun = {
+  name: 'stock',
+  scope: 'project',
+  columns: ['codigo', 'material', 'deposito', 'unidad', 'fisico', 'reservado', 'disponible', 'valorPromedio'],
+  filters: ['depositoId', 'rubroId', 'proveedorId', 'aReponer'],
+}
+const kardexNoun: Noun = {
+  name: 'stock',
+  scope: 'project',
+  columns: ['fecha', 'tipo', 'numero', 'deposito', 'remito', 'cantidad', 'saldo'],
+}
+const movimientosNoun: Noun = {
+  name: 'movimientos',
+  scope: 'project',
+  columns: ['numero', 'fecha', 'tipo', 'deposito', 'destino', 'proveedor', 'remito', 'valor', 'estado'],
+  filters: ['estado', 'tipo', 'depositoId', 'materialId', 'proveedorId', 'rubroId', 'desde', 'hasta'],
+}
+const conteosNoun: Noun = {
+  name: 'conteos',
+  scope: 'project',
+  columns: ['numero', 'fecha', 'deposito', 'marcadas', 'estado'],
+  filters: ['estado', 'depositoId', 'desde', 'hasta'],
+}
+const reservasNoun: Noun = {
+  name: 'reservas',
+  scope: 'project',
+  columns: ['numero', 'material', 'cantidad', 'unidad', 'deposito', 'rubro', 'hasta', 'estado'],
+  filters: ['estado', 'depositoId', 'materialId', 'rubroId'],
+}
+
+type KardexOptions = { deposito?: string; desde?: string; hasta?: string; page?: number; size?: number }
+type KardexPage = { items: CompanyRecord[]; total: number }
+
+export function stock(command: Command): void {
+  addList(command, stockNoun)
+  const kardex = command.command('kardex').description('Los movimientos de un material, con su saldo')
+  kardex
+    .argument('<material>', 'El id del material')
+    .option('--deposito <id>', 'Solo en este depósito')
+    .option('--desde <fecha>', 'Desde este día, AAAA-MM-DD')
+    .option('--hasta <fecha>', 'Hasta este día, AAAA-MM-DD')
+    .option('--page <número>', 'La página, desde 1', numericId)
+    .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
+    .action(async (id: string, { deposito, ...query }: KardexOptions) => {
+      const { output, send } = recordsOf(kardex, kardexNoun)
+      const page = await send<KardexPage>('GET', { id, step: 'kardex', query: { depositoId: deposito, ...query } })
+      showList(output, kardexNoun, page)
+    })
+  examples(kardex, [['obra stock kardex ID --desde 2026-03-01', 'lo que se movió desde marzo']])
+  examples(command, [
+    ['obra stock list --filtro aReponer=true', 'lo que está por debajo del mínimo'],
+    ['obra stock kardex ID', 'los movimientos de un material'],
+  ])
+}
+
+export function movimientos(command: Command): void {
+  for (const add of [addList, addShow, addCreate, addUpdate]) add(command, movimientosNoun)
+  addStep(command, movimientosNoun, { name: 'confirmar', description: 'Confirma un borrador: cambia el stock' })
+  addStep(command, movimientosNoun, {
+    name: 'anular',
+    description: 'Carga el movimiento opuesto: los dos quedan a la vista',
+    hasReason: true,
+  })
+  const line = `'lineas=[{"materialId":"ID","cantidad":"20"}]'`
+  examples(command, [
+    [
+      `obra movimientos create tipo=ingreso fecha=2026-03-02 depositoId=ID estado=confirmado ${line}`,
+      'entran 20 y se confirma en un paso',
+    ],
+  ])
+}
+
+export function conteos(command: Command): void {
+  for (const add of [addList, addShow, addCreate]) add(command, conteosNoun)
+  const count = command.command('contar').description('Anota cuánto hay de un material')
+  count
+    .argument('<id>', 'El id del conteo')
+    .argument('<material>', 'El id del material')
+    .argument('<cantidad>', 'Lo que contaste, en la unidad del material')
+    .action(async (id: string, materialId: string, contado: string) => {
+      const { output, send } = recordsOf(count, conteosNoun)
+      showRecord(output, conteosNoun, await send('PUT', { id, step: `lineas/${materialId}`, body: { contado } }))
+    })
+  examples(count, [['obra conteos contar ID MATERIAL 120', 'hay 120']])
+  addStep(command, conteosNoun, { name: 'confirmar', description: 'Ajusta el stock a lo contado' })
+  examples(command, [['obra conteos create depositoId=ID fecha=2026-03-02', 'abre la planilla de un depósito']])
+}
+
+export function reservas(command: Command): void {
+  for (const add of [addList, addShow, addCreate]) add(command, reservasNoun)
+  addStep(command, reservasNoun, { name: 'liberar', description: 'Vuelve a estar disponible' })
+  const fields = 'materialId=ID depositoId=ID rubroId=ID cantidad=20'
+  examples(command, [[`obra reservas create ${fields}`, 'reserva 20 para un rubro']])
+}

@@ -1,0 +1,87 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Body, Query } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import { conflict } from '../../lib/problem.ts'
+import type { DryRun } from '../../records/project-scope.ts'
+import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
+import {
+  createRecord,
+  deleteDraft,
+  insertNewRecord,
+  moveRecord,
+  updateRecord,
+} from '../../records/record-write.service.ts'
+import type { Place, ProjectScope, RecordKind, Step } from '../../records/record.ts'
+import { postMovement, postOpposite } from './post.service.ts'
+import { movimientos, writeLines, type Movimiento } from './record.ts'
+
+type MovimientoKind = RecordKind<Movimiento, 'movimientos'>
+type Post = (ctx: Context, scope: ProjectScope, movimiento: Movimiento) => Promise<number[]>
+
+/** The kind of movements that are confirmed at creation, and change the stock by `post`. */
+const confirmedAtOnce = (ctx: Context, post: Post, rules: Partial<MovimientoKind['rules']> = {}): MovimientoKind => ({
+  ...movimientos,
+  rules: { ...movimientos.rules, initialState: 'confirmado', isConfirmedAtOnce: true, ...rules },
+  effects: {
+    storeLines: async (scope, movimiento) => writeLines(scope, movimiento, await post(ctx, scope, movimiento)),
+  },
+})
+
+/** A page of the stock movements of a project, or all matching ones as a file. */
+export function listMovimientos(ctx: Context, proyectoId: number, query: Query<'listMovimientos'>) {
+  return listRecords<components['schemas']['MovimientoPage'], 'movimientos'>(ctx, movimientos, proyectoId, query)
+}
+
+/** The first movements of a project that match a search. Throws 404. */
+export function findMovimientos(ctx: Context, proyectoId: number, query: { search: string; limit: number }) {
+  return findRecords(ctx, movimientos, proyectoId, query)
+}
+
+export function getMovimiento(ctx: Context, place: Place) {
+  return getRecord(ctx, movimientos, place)
+}
+
+/** Creates a draft, or confirms at once. Throws 400, 404, and 409 for a closed project, a missing rate or too little stock. */
+export function createMovimiento(
+  ctx: Context,
+  proyectoId: number,
+  { estado, ...input }: Body<'createMovimiento'>,
+  dryRun: DryRun,
+): Promise<Movimiento> {
+  const kind = estado === 'confirmado' ? confirmedAtOnce(ctx, postMovement) : movimientos
+  return createRecord(ctx, kind, proyectoId, input, dryRun)
+}
+
+/** Merges the sent fields into a draft. Throws 400, 404 and 409. */
+export function updateMovimiento(ctx: Context, place: Place, patch: Body<'updateMovimiento'>, dryRun: DryRun) {
+  return updateRecord(ctx, movimientos, place, patch, dryRun)
+}
+
+export function deleteMovimiento(ctx: Context, place: Place, version: number | undefined) {
+  return deleteDraft(ctx, movimientos, place, version)
+}
+
+/** Confirms a draft. Throws 404, and 409 for a missing rate or too little stock. */
+export function confirmMovimiento(ctx: Context, place: Place, seen: Body<'confirmMovimiento'>, dryRun: DryRun) {
+  const prepare = async (scope: ProjectScope, movimiento: Movimiento): Promise<Movimiento> => {
+    await writeLines(scope, movimiento, await postMovement(ctx, scope, movimiento))
+    return movimiento
+  }
+  const step: Step<Movimiento> = { accion: 'confirmar', from: ['borrador'], to: 'confirmado', confirms: true, prepare }
+  return moveRecord(ctx, movimientos, place, seen, step, dryRun)
+}
+
+/** Enters the opposite movement. Throws 404, and 409 for a reversal, or if what the movement brought was already used. */
+export function annulMovimiento(ctx: Context, place: Place, seen: Body<'annulMovimiento'>, dryRun: DryRun) {
+  const prepare = async (scope: ProjectScope, movimiento: Movimiento): Promise<Movimiento> => {
+    const { id, numero, anulaId, anula } = movimiento
+    if (anulaId !== null)
+      throw conflict(`Este movimiento anula al N.º ${anula}: no se puede anular. Cargá de nuevo lo que corresponda.`)
+    const motivo = `Anula el N.º ${numero}: ${seen.motivo.trim()}`.slice(0, 500)
+    const kind = confirmedAtOnce(ctx, postOpposite, { validate: (_scope, record) => record })
+    await insertNewRecord(ctx, scope, kind, { ...movimiento, motivo, anulaId: id })
+    return movimiento
+  }
+  const step: Step<Movimiento> = { accion: 'anular', from: ['confirmado'], to: 'anulado', isAlwaysOpen: true, prepare }
+  return moveRecord(ctx, movimientos, place, seen, step, dryRun)
+}

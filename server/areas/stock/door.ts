@@ -1,0 +1,12 @@
+/** The public interface of this area for other areas. */
+export {
+  announceStock,
+  lockStock,
+  observeStock,
+  postCount,
+  postLine,
+  postReversal,
+  postTransfer,
+  reserveStock,
+} from './ledger.service.ts'
+export { createSampleLedger } from './sample-ledger.ts'

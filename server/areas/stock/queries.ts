@@ -1,0 +1,166 @@
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { isLike } from '../../db/search.ts'
+import type { Db } from '../../db/schema.ts'
+
+/** `depositIds`: the deposits that the project sees, or the one of the query; `stocked` those whose stock covers a minimum. */
+export type StockFilter = {
+  desarrolladoraId: number
+  depositIds: string[]
+  stocked: string[]
+  search?: string | undefined
+  rubroId?: string | undefined
+  proveedorId?: string | undefined
+  aReponer?: boolean | undefined
+}
+
+const available = ({ stocked }: StockFilter) =>
+  sql<number>`coalesce((select sum(a."fisico" - a."reservado") from "stockSaldos" as a
+    where a."materialId" = "materiales"."id" and a."depositoId" in (${sql.join(stocked)})), 0)`
+
+/** Below its minimum, which is above 0. */
+const isShort = (filter: StockFilter) => sql<SqlBool>`${available(filter)} < "materiales"."stockMinimo"`
+
+/** The materials that match; undefined if all do. */
+function filteredMaterials(db: Db, filter: StockFilter) {
+  const { desarrolladoraId, search, rubroId, proveedorId, aReponer } = filter
+  if (!search && rubroId === undefined && proveedorId === undefined && aReponer === undefined) return undefined
+  let query = db
+    .selectFrom('materiales')
+    .select('materiales.id')
+    .where('materiales.desarrolladoraId', '=', desarrolladoraId)
+  if (search) query = query.where(isLike('materiales.searchText', search))
+  if (rubroId !== undefined) query = query.where('materiales.rubroId', '=', rubroId)
+  if (proveedorId !== undefined)
+    query = query.where('materiales.id', 'in', (eb) =>
+      eb.selectFrom('materialProveedores').select('materialId').where('proveedorId', '=', proveedorId),
+    )
+  if (aReponer === undefined) return query
+  return query.where(aReponer ? isShort(filter) : sql<SqlBool>`not ${isShort(filter)}`)
+}
+
+function filteredStock(db: Db, filter: StockFilter) {
+  const query = db.selectFrom('stockSaldos').where('stockSaldos.depositoId', 'in', filter.depositIds)
+  const materials = filteredMaterials(db, filter)
+  return materials ? query.where('stockSaldos.materialId', 'in', materials) : query
+}
+
+export type StockSort = 'material' | 'codigo' | 'deposito'
+const columns = { material: 'materiales.sortKey', codigo: 'materiales.clave', deposito: 'depositos.sortKey' } as const
+
+export function selectStock(
+  db: Db,
+  filter: StockFilter,
+  { sort, order, offset, limit }: { sort: StockSort; order: 'asc' | 'desc'; offset: number; limit: number },
+) {
+  return (
+    filteredStock(db, filter)
+      .innerJoin('materiales', 'materiales.id', 'stockSaldos.materialId')
+      .innerJoin('depositos', 'depositos.id', 'stockSaldos.depositoId')
+      .innerJoin('unidades', 'unidades.id', 'materiales.unidadId')
+      .innerJoin('rubros', 'rubros.id', 'materiales.rubroId')
+      .select(['stockSaldos.materialId', 'materiales.codigo', 'materiales.nombre as material', 'stockMinimo'])
+      .select(['unidades.codigo as unidad', 'rubroId', 'rubros.codigo as rubroCodigo', 'rubros.nombre as rubroNombre'])
+      .select(['stockSaldos.depositoId', 'depositos.nombre as deposito', 'depositos.tipo as depositoTipo'])
+      .select(['fisico', 'reservado', 'valor'])
+      .select(sql<number>`case when ${isShort(filter)} then 1 else 0 end`.as('aReponer'))
+      // Known from the deposits; the planner needs it to read the materials in order.
+      .where('materiales.desarrolladoraId', '=', filter.desarrolladoraId)
+      .orderBy(columns[sort], order)
+      .orderBy('materiales.seq', order)
+      .orderBy('stockSaldos.depositoId')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+  )
+}
+
+/** For the totals: quantity and value of each row, and the last price of its material as '985000 ARS'; null without one. */
+export function selectValues(db: Db, filter: StockFilter) {
+  // One text instead of two columns, so that each price is looked up once: there are thousands.
+  const price = sql<string | null>`(select p."precio" || ' ' || p."moneda" from precios as p
+    where p."materialId" = "stockSaldos"."materialId" and p."activo" = 1 order by p."sortKey" desc, p."seq" desc limit 1)`
+  return filteredStock(db, filter)
+    .select(['fisico', 'valor', price.as('price')])
+    .execute()
+}
+
+export type KardexFilter = {
+  materialId: string
+  depositIds: string[]
+  desde?: string | undefined
+  hasta?: string | undefined
+}
+
+const kardexLines = (db: Db, { materialId, depositIds, desde, hasta }: KardexFilter) => {
+  let query = db
+    .selectFrom('stockLineas')
+    .where('stockLineas.materialId', '=', materialId)
+    .where('stockLineas.depositoId', 'in', depositIds)
+  if (desde !== undefined) query = query.where('stockLineas.fecha', '>=', desde)
+  if (hasta !== undefined) query = query.where('stockLineas.fecha', '<=', hasta)
+  return query
+}
+
+export async function countKardex(db: Db, filter: KardexFilter): Promise<number> {
+  const { total } = await kardexLines(db, filter)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+function ordered<T extends SelectQueryBuilder<any, any, any>>(query: T, order: 'asc' | 'desc'): T {
+  const all = ['fecha', 'tramo', 'orden', 'seq'].map((column) => `stockLineas.${column}`)
+  return all.reduce((sorted, column) => sorted.orderBy(column, order) as T, query)
+}
+
+/** Lines with their documents. The page is found from the index alone, before its documents are read. */
+export function selectKardex(
+  db: Db,
+  filter: KardexFilter,
+  { order, offset, limit }: { order: 'asc' | 'desc'; offset: number; limit: number },
+) {
+  const page = ordered(kardexLines(db, filter).select('stockLineas.seq'), order).offset(offset).limit(limit)
+  const rows = db
+    .selectFrom('stockLineas')
+    .innerJoin('depositos', 'depositos.id', 'stockLineas.depositoId')
+    .leftJoin('movimientos', 'movimientos.id', 'documentoId')
+    .leftJoin('conteos', 'conteos.id', 'documentoId')
+    .select([
+      'stockLineas.seq',
+      'stockLineas.id',
+      'stockLineas.fecha',
+      'tramo',
+      'orden',
+      'contado',
+      'cantidad',
+      'valor',
+    ])
+    .select(['documentoId', 'stockLineas.proyectoId', 'stockLineas.depositoId', 'depositos.nombre as deposito'])
+    .select(['movimientos.tipo', 'remito', 'anulaId'])
+    .select((eb) => eb.fn.coalesce('movimientos.numero', 'conteos.numero').as('numero'))
+    .where('stockLineas.seq', 'in', page)
+  return ordered(rows, order).execute()
+}
+
+export type KardexLine = Awaited<ReturnType<typeof selectKardex>>[number]
+
+/** The balance before a line: the closings of earlier days, and the lines of its day that precede it. */
+export async function selectBalanceBefore(
+  db: Db,
+  { materialId, depositIds }: KardexFilter,
+  { fecha, tramo, orden, seq }: Pick<KardexLine, 'fecha' | 'tramo' | 'orden' | 'seq'>,
+): Promise<bigint> {
+  const closing = sql<string>`cast(coalesce(sum((select d.cierre from "stockDias" as d where d."depositoId" = "stockSaldos"."depositoId"
+    and d."materialId" = "stockSaldos"."materialId" and d.fecha < ${fecha} order by d.fecha desc limit 1)), 0) as text)`
+  const before = await db
+    .selectFrom('stockSaldos')
+    .select(closing.as('cierre'))
+    .where('materialId', '=', materialId)
+    .where('depositoId', 'in', depositIds)
+    .executeTakeFirstOrThrow()
+  const day = await kardexLines(db, { materialId, depositIds, desde: fecha, hasta: fecha })
+    .select(sql<string>`cast(coalesce(sum("cantidad"), 0) as text)`.as('cantidad'))
+    .where(sql<SqlBool>`("tramo", "orden", "seq") < (${tramo}, ${orden}, ${seq})`)
+    .executeTakeFirstOrThrow()
+  return BigInt(before.cierre) + BigInt(day.cantidad)
+}
