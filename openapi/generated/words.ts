@@ -52,7 +52,7 @@ export const words = {
     "Band": "Banda",
   },
   ConteoEstado: {
-    "borrador": "Abierto",
+    "borrador": "Borrador",
     "confirmado": "Confirmado",
   },
   ContratoEstado: {

@@ -81,7 +81,7 @@ import * as m77 from './20261125T2148-search-by-number.ts'
 import * as m78 from './20261125T2200-refolded-search.ts'
 import * as m79 from './20261125T2210-due-dates.ts'
 import * as m80 from './20261126T0140-sample-screens.ts'
-import * as m81 from './20261126T0140-stock.ts'
+import * as m81 from './20261126T0141-stock.ts'
 import * as m82 from './20261126T0205-certificate-factors.ts'
 import * as m83 from './20261126T0215-counts-and-reservations.ts'
 
@@ -168,7 +168,7 @@ export const migrations: Record<string, Migration> = {
   '20261125T2200-refolded-search': m78,
   '20261125T2210-due-dates': m79,
   '20261126T0140-sample-screens': m80,
-  '20261126T0140-stock': m81,
+  '20261126T0141-stock': m81,
   '20261126T0205-certificate-factors': m82,
   '20261126T0215-counts-and-reservations': m83,
 }
