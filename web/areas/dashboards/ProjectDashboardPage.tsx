@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { BudgetSharePanel } from './BudgetSharePanel.tsx'
 import { ExpensesPanel } from './ExpensesPanel.tsx'
+import { FirstStepsPanel } from './FirstStepsPanel.tsx'
 import { IssuesPanel } from './IssuesPanel.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
@@ -34,7 +35,8 @@ export function ProjectDashboardPage() {
 }
 
 function ProjectDashboard() {
-  const { data, error, isPending, refetch } = useQuery(projectDashboardQuery(useActiveProjectId()))
+  const projectId = useActiveProjectId()
+  const { data, error, isPending, refetch } = useQuery(projectDashboardQuery(projectId))
   if (isPending) return <DashboardSkeleton />
   if (error instanceof ApiError && error.status === 409) {
     return (
@@ -55,14 +57,15 @@ function ProjectDashboard() {
     const retry = () => void refetch()
     return <ErrorState title="No pudimos traer el tablero" message={errorMessage(error)} onRetry={retry} />
   }
-  return <DashboardPanels data={data} />
+  return <DashboardPanels data={data} projectId={projectId} />
 }
 
-function DashboardPanels({ data }: { data: Dashboard }) {
+function DashboardPanels({ data, projectId }: { data: Dashboard; projectId: number | null }) {
   // Render the visible panels first; the rest is deferred and can be interrupted, so that the page stays responsive.
   const areLowerPanelsDue = useDeferredValue(true, false)
   return (
     <div className="dashboard">
+      {projectId !== null && <FirstStepsPanel key={projectId} proyectoId={projectId} />}
       <SummaryPanel dashboard={data} />
       <ExpensesPanel dashboard={data} />
       <SchedulePanel schedule={data.schedule} to={origins.agenda} />
