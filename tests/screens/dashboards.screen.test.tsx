@@ -199,6 +199,20 @@ describe('the first steps of a new project', () => {
     expect(within(card).queryAllByRole('link')).toEqual([])
   })
 
+  test('stand above what has data: charts and figures without any are not shown', async () => {
+    const { store } = obra.server.services
+    await store.write((db) => db.deleteFrom('projectDashboards').where('projectId', '=', 4).execute())
+    await obra.open(place, { as: demo, choice: emptyProject })
+    await region('Equipo')
+    await region('Primeros pasos')
+    const names = within(screen.getByRole('main'))
+      .getAllByRole('region')
+      .map((each) => each.querySelector('h2')?.textContent)
+    expect(names).toEqual(['Primeros pasos', 'Agenda', 'Equipo'])
+    screen.getByText(/^Todavía no hay un presupuesto aprobado ni gastos/)
+    expect(document.querySelectorAll('.dashboard-summary, canvas')).toHaveLength(0)
+  })
+
   test('are not shown once all are done', async () => {
     await openDashboard()
     expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull()
