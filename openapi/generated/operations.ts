@@ -164,6 +164,7 @@ export const operations = {
   getPago: 'pagos GET /api/Proyectos/{proyectoId}/pagos/{id}',
   getPresupuesto: 'presupuestos GET /api/Proyectos/{proyectoId}/presupuestos/{id}',
   getPresupuestoItems: 'presupuestos GET /api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/items',
+  getPrimerosPasos: 'dashboards GET /api/Proyectos/{proyectoId}/primeros-pasos',
   getProduct: 'inventory GET /api/apps/ecommerce/inventory/product',
   getProductImage: 'inventory GET /api/apps/ecommerce/inventory/product/image',
   getProject: 'projects GET /api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}',

@@ -5484,6 +5484,26 @@ export interface paths {
         patch: operations["updatePresupuestoItems"];
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/primeros-pasos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the first steps of a project
+         * @description Which first steps of a new project are done. Suppliers, indices and rates are those of the company; entries that are not in use do not count.
+         */
+        get: operations["getPrimerosPasos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/reservas": {
         parameters: {
             query?: never;
@@ -9991,6 +10011,19 @@ export interface components {
         /** @description The total in the requested valuation, by the base month; the sum of the rounded lines. */
         PresupuestoValuado: {
             total: components["schemas"]["ImporteValuado"];
+        };
+        /** @description The first steps of a project; true if done. */
+        PrimerosPasos: {
+            /** @description The project has a registered comprobante. */
+            comprobantes: boolean;
+            /** @description The project has a contract that was signed. */
+            contratos: boolean;
+            /** @description The company has a value of an index and an exchange rate. */
+            indicesYCotizaciones: boolean;
+            /** @description The project has an approved budget. */
+            presupuesto: boolean;
+            /** @description The company has a supplier. */
+            proveedores: boolean;
         };
         /** @description The body of every error. */
         Problem: {
@@ -25831,6 +25864,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPrimerosPasos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimerosPasos"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listReservas: {
         parameters: {
             query?: {
@@ -26398,7 +26464,7 @@ export interface areaOperations {
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes";
-    "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
+    "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard" | "getPrimerosPasos";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";

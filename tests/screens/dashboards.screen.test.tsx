@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { address, demo, expectAddress, inProject, screen, useObra, user, waitFor, within } from './app.ts'
+import { address, demo, expectAddress, inProject, newcomer, screen, useObra, user, waitFor, within } from './app.ts'
 
 const obra = useObra()
 const place = '/dashboards/project'
@@ -155,6 +155,67 @@ describe('the project dashboard', () => {
     await obra.open(place, inProject)
     await user.click(await screen.findByRole('link', { name: 'Elegir un proyecto' }))
     await expectAddress('/seleccionar-desarrolladora')
+  })
+})
+
+describe('the first steps of a new project', () => {
+  const emptyProject = { companyId: 1, projectId: 4 }
+  const stepsIn = (card: HTMLElement) => within(card).getAllByRole('listitem')
+  const states = (card: HTMLElement) => stepsIn(card).map((step) => step.querySelector('p')!.textContent)
+  const expected = [
+    'Proveedores: listo',
+    'Índices y cotizaciones: listo',
+    'Presupuesto: falta',
+    'Contratos: falta',
+    'Comprobantes: falta',
+  ]
+
+  test('come first, link to where they are done, and can be hidden', async () => {
+    await obra.open(place, { as: demo, choice: emptyProject })
+    const card = await region('Primeros pasos')
+    expect(states(card)).toEqual(expected)
+    expect(document.querySelector('.dashboard > *')).toBe(card)
+    const links = within(card).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/solo-desarrollo/carga-categoricos?lista=proveedores',
+      '/solo-desarrollo/carga-categoricos?lista=indices',
+      '/finanzas/presupuesto',
+      '/finanzas/contratos',
+      '/finanzas/comprobantes',
+    ])
+    await user.click(within(card).getByRole('button', { name: 'Ocultar' }))
+    expect(card).not.toBeInTheDocument()
+    await obra.reload()
+    await region('Equipo')
+    expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull()
+  })
+
+  test('have no links for a lector', async () => {
+    await obra.server.join(newcomer.email, 1, 'lector')
+    await obra.open(place, { as: newcomer, choice: emptyProject })
+    const card = await region('Primeros pasos')
+    expect(states(card)).toEqual(expected)
+    await region('Equipo')
+    expect(within(card).queryAllByRole('link')).toEqual([])
+  })
+
+  test('stand above what has data: charts and figures without any are not shown', async () => {
+    const { store } = obra.server.services
+    await store.write((db) => db.deleteFrom('projectDashboards').where('projectId', '=', 4).execute())
+    await obra.open(place, { as: demo, choice: emptyProject })
+    await region('Equipo')
+    await region('Primeros pasos')
+    const names = within(screen.getByRole('main'))
+      .getAllByRole('region')
+      .map((each) => each.querySelector('h2')?.textContent)
+    expect(names).toEqual(['Primeros pasos', 'Agenda', 'Equipo'])
+    screen.getByText(/^Todavía no hay un presupuesto aprobado ni gastos/)
+    expect(document.querySelectorAll('.dashboard-summary, canvas')).toHaveLength(0)
+  })
+
+  test('are not shown once all are done', async () => {
+    await openDashboard()
+    expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull()
   })
 })
 

@@ -1,9 +1,10 @@
 /** Areas whose records depend on one another: a change in one invalidates the data of all. */
 import type { Area } from './operations.ts'
 
-/** The catalogues of a company. */
+/** The catalogues of a company, and what shows whether they have entries. */
 export const catalogueAreas = [
   'cotizaciones',
+  'dashboards',
   'depositos',
   'feriados',
   'historial',
@@ -24,6 +25,7 @@ export const financeAreas = [
   'contratos',
   'control',
   'cuenta-corriente',
+  'dashboards',
   'flujo',
   'historial',
   'modificaciones',

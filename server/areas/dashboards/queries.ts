@@ -22,6 +22,28 @@ export function selectProjectDashboard(db: Db, userId: string, projectId: number
     .executeTakeFirst()
 }
 
+/** Whether records of each first step exist (0 and 1 on SQLite). */
+export function selectFirstSteps(db: Db, desarrolladoraId: number, proyectoId: number) {
+  return db
+    .selectNoFrom((eb) => {
+      const entryOf = (table: 'proveedores' | 'indiceValores' | 'cotizaciones') =>
+        eb.exists(
+          eb.selectFrom(table).select('id').where('desarrolladoraId', '=', desarrolladoraId).where('activo', '=', 1),
+        )
+      const recordOf = (table: 'presupuestos' | 'contratos' | 'comprobantes', states: string[]) =>
+        eb.exists(eb.selectFrom(table).select('id').where('proyectoId', '=', proyectoId).where('estado', 'in', states))
+      return [
+        entryOf('proveedores').as('proveedores'),
+        entryOf('indiceValores').as('indices'),
+        entryOf('cotizaciones').as('cotizaciones'),
+        recordOf('presupuestos', ['aprobado']).as('presupuesto'),
+        recordOf('contratos', ['vigente', 'finalizado', 'rescindido']).as('contratos'),
+        recordOf('comprobantes', ['registrado']).as('comprobantes'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+}
+
 /** Inserts dashboards. */
 export async function insertDashboards(
   db: Db,

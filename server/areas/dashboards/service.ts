@@ -1,9 +1,10 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
+import { projectScope } from '../../records/project-scope.ts'
 import { projectMoney } from '../control/door.ts'
 import { emptyProjectDashboard } from './empty-project.ts'
-import { selectDemoDashboard, selectProjectDashboard } from './queries.ts'
+import { selectDemoDashboard, selectFirstSteps, selectProjectDashboard } from './queries.ts'
 
 type Schemas = components['schemas']
 type DemoDashboards = {
@@ -40,4 +41,17 @@ export async function getProjectDashboard(ctx: Context): Promise<Schemas['Projec
   }
   const stored = project.content ? (JSON.parse(project.content) as Partial<Schemas['ProjectDashboard']>) : {}
   return { ...emptyProjectDashboard, ...stored, ...(await projectMoney(ctx, projectId)) }
+}
+
+/** Which first steps of a project are done (docs/domain/suite.md, Dashboards). */
+export async function getPrimerosPasos(ctx: Context, proyectoId: number): Promise<Schemas['PrimerosPasos']> {
+  const { db, desarrolladoraId } = await projectScope(ctx, ctx.store.read, proyectoId)
+  const { proveedores, indices, cotizaciones, ...ofProject } = await selectFirstSteps(db, desarrolladoraId, proyectoId)
+  return {
+    proveedores: Boolean(proveedores),
+    indicesYCotizaciones: Boolean(indices) && Boolean(cotizaciones),
+    presupuesto: Boolean(ofProject.presupuesto),
+    contratos: Boolean(ofProject.contratos),
+    comprobantes: Boolean(ofProject.comprobantes),
+  }
 }

@@ -1,4 +1,5 @@
 import { createStore } from '../../lib/store.ts'
+import { storePreference } from '../../lib/store-preference.ts'
 import { columns, type AmountField } from './columns.ts'
 
 const key = 'obra-control-hidden-columns'
@@ -13,9 +14,5 @@ export const hiddenColumns = createStore<readonly AmountField[]>(
 export function toggleColumn(field: AmountField): void {
   const hidden = hiddenColumns.get()
   hiddenColumns.set(hidden.includes(field) ? hidden.filter((each) => each !== field) : [...hidden, field])
-  try {
-    localStorage.setItem(key, hiddenColumns.get().join(','))
-  } catch (error) {
-    console.warn('The hidden columns could not be kept', error)
-  }
+  storePreference(key, hiddenColumns.get().join(','))
 }

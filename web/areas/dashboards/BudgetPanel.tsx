@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatPercent, formatRoundMoney, type Currency } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { shareTone } from './share-tone.ts'
 import { ShareBar } from './ShareBar.tsx'
@@ -39,40 +38,34 @@ export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Cu
         </>
       }
     >
-      {budget.rows.length === 0 ? (
-        <EmptyState title="Todavía no hay un presupuesto aprobado">
-          Cargá el presupuesto en Finanzas y aprobalo: acá vas a ver cuánto se ejecutó de cada rubro.
-        </EmptyState>
-      ) : (
-        <TableScroll label="Presupuesto por rubro">
-          <table className="table budget">
-            <thead>
-              <tr>
-                <th scope="col">{headings.type}</th>
-                {figures.map((column) => (
-                  <th key={column} scope="col" className="table-number">
-                    {headings[column]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {budget.rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">{row.type}</th>
-                  <Cells columns={figures} figures={row} currency={currency} />
-                </tr>
+      <TableScroll label="Presupuesto por rubro">
+        <table className="table budget">
+          <thead>
+            <tr>
+              <th scope="col">{headings.type}</th>
+              {figures.map((column) => (
+                <th key={column} scope="col" className="table-number">
+                  {headings[column]}
+                </th>
               ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Total</th>
-                <Cells columns={figures} figures={budget.totals} currency={currency} isLinked />
+            </tr>
+          </thead>
+          <tbody>
+            {budget.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.type}</th>
+                <Cells columns={figures} figures={row} currency={currency} />
               </tr>
-            </tfoot>
-          </table>
-        </TableScroll>
-      )}
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <Cells columns={figures} figures={budget.totals} currency={currency} isLinked />
+            </tr>
+          </tfoot>
+        </table>
+      </TableScroll>
     </Card>
   )
 }

@@ -11,6 +11,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { BudgetSharePanel } from './BudgetSharePanel.tsx'
 import { ExpensesPanel } from './ExpensesPanel.tsx'
+import { FirstStepsPanel } from './FirstStepsPanel.tsx'
+import { partsWithData, type PartsWithData } from './has-data.ts'
 import { IssuesPanel } from './IssuesPanel.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
@@ -34,7 +36,8 @@ export function ProjectDashboardPage() {
 }
 
 function ProjectDashboard() {
-  const { data, error, isPending, refetch } = useQuery(projectDashboardQuery(useActiveProjectId()))
+  const projectId = useActiveProjectId()
+  const { data, error, isPending, refetch } = useQuery(projectDashboardQuery(projectId))
   if (isPending) return <DashboardSkeleton />
   if (error instanceof ApiError && error.status === 409) {
     return (
@@ -55,23 +58,30 @@ function ProjectDashboard() {
     const retry = () => void refetch()
     return <ErrorState title="No pudimos traer el tablero" message={errorMessage(error)} onRetry={retry} />
   }
-  return <DashboardPanels data={data} />
+  return <DashboardPanels data={data} projectId={projectId} />
 }
 
-function DashboardPanels({ data }: { data: Dashboard }) {
+function DashboardPanels({ data, projectId }: { data: Dashboard; projectId: number | null }) {
+  const parts = partsWithData(data)
   // Render the visible panels first; the rest is deferred and can be interrupted, so that the page stays responsive.
   const areLowerPanelsDue = useDeferredValue(true, false)
   return (
     <div className="dashboard">
-      <SummaryPanel dashboard={data} />
-      <ExpensesPanel dashboard={data} />
+      {projectId !== null && <FirstStepsPanel key={projectId} proyectoId={projectId} />}
+      <SummaryPanel dashboard={data} parts={parts} />
+      {!parts.budget && !parts.expenses && (
+        <p className="dashboard-full dashboard-empty">
+          Todavía no hay un presupuesto aprobado ni gastos. Cuando los haya, acá vas a ver cuánto se ejecutó.
+        </p>
+      )}
+      {parts.expenses && <ExpensesPanel dashboard={data} />}
       <SchedulePanel schedule={data.schedule} to={origins.agenda} />
-      {areLowerPanelsDue && <LowerPanels data={data} />}
+      {areLowerPanelsDue && <LowerPanels data={data} parts={parts} />}
     </div>
   )
 }
 
-function LowerPanels({ data }: { data: Dashboard }) {
+function LowerPanels({ data, parts }: { data: Dashboard; parts: PartsWithData }) {
   const { hash } = useLocation()
   // On arrival with a hash the panel is not rendered yet, so the browser could not scroll to it.
   useEffect(() => {
@@ -79,24 +89,25 @@ function LowerPanels({ data }: { data: Dashboard }) {
   }, [hash])
   return (
     <>
-      <IssuesPanel issues={data.githubIssues} />
-      <TasksPanel tasks={data.taskDistribution} />
-      <BudgetPanel budget={data.budgetDetails} currency={data.currency} />
-      {data.budgetDistribution.series.length > 0 && <BudgetSharePanel distribution={data.budgetDistribution} />}
+      {parts.issues && <IssuesPanel issues={data.githubIssues} />}
+      {parts.tasks && <TasksPanel tasks={data.taskDistribution} />}
+      {parts.budget && <BudgetPanel budget={data.budgetDetails} currency={data.currency} />}
+      {parts.budgetShare && <BudgetSharePanel distribution={data.budgetDistribution} />}
       <TeamPanel members={data.teamMembers} />
     </>
   )
 }
 
 function DashboardSkeleton() {
+  const tile = <Skeleton height="8.25rem" radius="var(--radius-md)" />
   const panel = <Skeleton height="100%" radius="var(--radius-md)" />
   return (
     <div className="dashboard" role="status">
       <span className="visually-hidden">Cargando el tablero…</span>
       <div className="dashboard-summary">
-        {[1, 2, 3].map((tile) => (
-          <Skeleton key={tile} height="8.25rem" radius="var(--radius-md)" />
-        ))}
+        <div className="summary-budget">{tile}</div>
+        {tile}
+        {tile}
       </div>
       <div className="dashboard-wide dashboard-waiting">{panel}</div>
       <div className="dashboard-narrow dashboard-waiting">{panel}</div>

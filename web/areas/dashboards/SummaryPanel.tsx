@@ -5,30 +5,36 @@ import { Delta } from '../../ui/Delta.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import { BudgetFigure } from './BudgetFigure.tsx'
 import { origins } from './origins.ts'
+import type { PartsWithData } from './has-data.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './SummaryPanel.css'
 
-/** The key figures; each links to its source. */
-export function SummaryPanel({ dashboard }: { dashboard: ProjectDashboard }) {
+/** The key figures that have data; each links to its source. */
+export function SummaryPanel({ dashboard, parts }: { dashboard: ProjectDashboard; parts: PartsWithData }) {
   const { githubIssues, taskDistribution } = dashboard
   const [issues, issuesBefore] = [githubIssues.overview['this-week'], githubIssues.overview['last-week']]
   const [tasks, tasksBefore] = [taskDistribution.overview['this-week'], taskDistribution.overview['last-week']]
+  if (!parts.budget && !parts.issues && !parts.tasks) return null
   return (
     <div className="dashboard-summary">
-      <BudgetFigure dashboard={dashboard} />
-      <Tile
-        name="Observaciones nuevas esta semana"
-        value={issues['new-issues']}
-        to={origins.observaciones}
-        side={<Sparkline data={githubIssues.series['this-week'][0]?.data ?? []} />}
-      >
-        {change(issues['new-issues'] - issuesBefore['new-issues'], 'down')}
-        <span>{issues['closed-issues']} cerradas</span>
-      </Tile>
-      <Tile name="Tareas completadas esta semana" value={tasks.completed} to={origins.tareas}>
-        {change(tasks.completed - tasksBefore.completed, 'up')}
-        <span>{tasks.new} nuevas</span>
-      </Tile>
+      {parts.budget && <BudgetFigure dashboard={dashboard} />}
+      {parts.issues && (
+        <Tile
+          name="Observaciones nuevas esta semana"
+          value={issues['new-issues']}
+          to={origins.observaciones}
+          side={<Sparkline data={githubIssues.series['this-week'][0]?.data ?? []} />}
+        >
+          {change(issues['new-issues'] - issuesBefore['new-issues'], 'down')}
+          <span>{issues['closed-issues']} cerradas</span>
+        </Tile>
+      )}
+      {parts.tasks && (
+        <Tile name="Tareas completadas esta semana" value={tasks.completed} to={origins.tareas}>
+          {change(tasks.completed - tasksBefore.completed, 'up')}
+          <span>{tasks.new} nuevas</span>
+        </Tile>
+      )}
     </div>
   )
 }

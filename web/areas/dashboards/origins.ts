@@ -1,6 +1,9 @@
 /** The screens with the rows behind each figure of the dashboard. */
 export const origins = {
+  proveedores: '/solo-desarrollo/carga-categoricos?lista=proveedores',
+  indices: '/solo-desarrollo/carga-categoricos?lista=indices',
   presupuesto: '/finanzas/presupuesto',
+  contratos: '/finanzas/contratos',
   gastos: '/finanzas/control?columna=ejecutado',
   comprobantes: '/finanzas/comprobantes',
   saldo: '/finanzas/control',

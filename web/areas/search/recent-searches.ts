@@ -1,4 +1,5 @@
 import { fold } from '../../lib/fold.ts'
+import { storePreference } from '../../lib/store-preference.ts'
 
 const mostRecent = 6
 const keyOf = (userId: string) => `obra-recent-searches:${userId}`
@@ -18,11 +19,7 @@ export function saveRecent(userId: string, text: string): void {
   const query = text.trim()
   if (query === '') return
   const others = readRecent(userId).filter((recent) => fold(recent) !== fold(query))
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([query, ...others].slice(0, mostRecent)))
-  } catch (error) {
-    console.warn('The search could not be kept', error)
-  }
+  storePreference(keyOf(userId), JSON.stringify([query, ...others].slice(0, mostRecent)))
 }
 
 export function clearRecent(userId: string): void {

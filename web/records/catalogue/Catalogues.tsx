@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
+import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState, type ChangeState } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
@@ -32,7 +33,8 @@ type CataloguesProps = {
 export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps) {
   const { codec, nounOf } = useMemo(() => ({ codec: catalogueCodec(nouns), nounOf: finderOf(nouns) }), [nouns])
   const [view, changeView] = useUrlState(codec)
-  const [edited, setEdited] = useState<Entry | 'new' | null>(null)
+  const [edited, setEdited] = useState<Entry | null>(null)
+  const newForm = useNewForm()
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const [isPasting, setIsPasting] = useState(false)
   const noun = nounOf(view.noun)
@@ -59,7 +61,7 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
           actions={
             <>
               {mayWrite && (
-                <Button variant="primary" onClick={() => setEdited('new')}>
+                <Button variant="primary" onClick={newForm.open}>
                   <i className="pi pi-plus" aria-hidden="true" /> {noun.isFeminine ? 'Nueva' : 'Nuevo'} {noun.one}
                 </Button>
               )}
@@ -105,16 +107,23 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
                 onDrawn={(drawn) => changeView({ drawn }, { replace: true })}
               />
             )}
-            <EntryList noun={noun} view={view} mayWrite={mayWrite} onView={change} onEdit={setEdited} />
+            <EntryList
+              noun={noun}
+              view={view}
+              mayWrite={mayWrite}
+              onView={change}
+              onAdd={newForm.open}
+              onEdit={setEdited}
+            />
           </section>
         </Tabs>
-        {edited !== null && (
+        {(edited !== null || (newForm.isOpen && mayWrite)) && (
           <EntryCreator>
             <EntryDialog
               noun={noun}
               source={noun}
-              entry={edited === 'new' ? undefined : edited}
-              onClose={() => setEdited(null)}
+              entry={edited ?? undefined}
+              onClose={edited ? () => setEdited(null) : newForm.close}
             />
           </EntryCreator>
         )}
