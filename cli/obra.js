@@ -19,7 +19,7 @@ const lacksProxy = needsProxy && !process.env.NODE_USE_ENV_PROXY && !process.exe
 function runInChild() {
   const childNode = isNewEnough ? process.execPath : ownNode()
   if (!childNode) {
-    process.stderr.write(`obra necesita Node ${requiredMajor}, y este es ${process.version}. `)
+    process.stderr.write(`obra necesita Node ${requiredMajor} o más nuevo, y este es ${process.version}. `)
     process.stderr.write('Instalalo desde nodejs.org o, en la carpeta del código de Obra, corré «npm start».\n')
     process.exitCode = 1
     return

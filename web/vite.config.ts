@@ -13,11 +13,8 @@ const isMock = process.env.VITE_MOCK === 'prism'
 /** The whole product in a tab: the worker of web/mock answers `/api`, and nobody else. */
 const isTab = process.env.VITE_MOCK === 'tab'
 
-/** Where the dev server sends `/api`: to Prism with `VITE_MOCK=prism`, else to the server of OBRA_API_URL. */
-function apiTarget(): string {
-  if (isMock) return 'http://127.0.0.1:4010'
-  return process.env.OBRA_API_URL ?? 'http://127.0.0.1:3000'
-}
+/** Where the dev server sends `/api`: to the server, or to Prism with `VITE_MOCK=prism`. */
+const apiTarget = process.env.OBRA_API_URL ?? `http://127.0.0.1:${isMock ? 4010 : 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,7 +25,7 @@ export default defineConfig({
     firstView({ sendsEarlyRequests: !isTab }),
     !isTab && compressAssets(),
     isMock && mockDelays(),
-    !isMock && !isTab && sampleMark(apiTarget()),
+    !isMock && !isTab && sampleMark(apiTarget),
     isTab && [tabWorker(), tabPage()],
   ],
   worker: { format: 'es', plugins: () => [tabWorker()], rolldownOptions: { output: tabWorkerFiles } },
@@ -40,7 +37,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env.OBRA_WEB_PORT ?? 5173),
     // Not the sources in web/api, which Vite serves under the same path.
-    proxy: isTab ? {} : { '^/api/(?![\\w-]+\\.tsx?(\\?|$))': { target: apiTarget() } },
+    proxy: isTab ? {} : { '^/api/(?![\\w-]+\\.tsx?(\\?|$))': { target: apiTarget } },
     fs: { allow: ['..'] },
   },
   build: {

@@ -12,19 +12,18 @@ const contract = { name: 'contract', command: 'node scripts/watch-contract.ts' }
 export async function develop(against: keyof typeof tasks): Promise<void> {
   generate()
   makeSprites()
-  const port = Number(process.env.PORT ?? 3000)
+  const port = Number(process.env.PORT ?? (against === 'prism' ? 4010 : 3000))
   const webPort = Number(process.env.OBRA_WEB_PORT ?? 5173)
   const advice = (variable: string, taken: number) =>
     `Cerrá el otro programa o elegí otro: ${variable}=${taken + 1} npm run ${tasks[against]}`
   await requireFreePort(webPort, advice('OBRA_WEB_PORT', webPort))
-  if (against === 'prism') await requireFreePort(4010)
-  if (against === 'server') await requireFreePort(port, advice('PORT', port))
+  if (against !== 'tab') await requireFreePort(port, advice('PORT', port))
   const api = {
     server: [{ name: 'server', command: 'node --watch --watch-preserve-output server/main.js' }],
-    prism: [{ name: 'mock', command: 'prism mock openapi/generated/openapi.json --port 4010 --verboseLevel warn' }],
+    prism: [{ name: 'mock', command: `prism mock openapi/generated/openapi.json --port ${port} --verboseLevel warn` }],
     tab: [],
   }[against]
-  const web = against === 'server' ? { OBRA_API_URL: `http://127.0.0.1:${port}` } : { VITE_MOCK: against }
+  const web = { OBRA_API_URL: `http://127.0.0.1:${port}`, ...(against !== 'server' && { VITE_MOCK: against }) }
   const { result } = concurrently(
     [
       contract,

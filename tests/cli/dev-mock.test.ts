@@ -1,11 +1,12 @@
 /**
- * `npm run dev:mock` as a front-end developer uses it, in a copy of the repository: edits of the contract are answered without
- * a restart, and requests that are given up cost nothing. Only with OBRA_TEST_SCOPE=all: it starts Vite and Prism.
+ * `npm run dev:mock` and `npm run mock` as a front-end developer uses them, in a copy of the repository: edits of the contract
+ * are answered without a restart, and requests that are given up cost nothing. Only with OBRA_TEST_SCOPE=all: they start Vite
+ * and Prism.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { root, temporaryFolder } from '../support/cli.ts'
 
@@ -35,33 +36,24 @@ function writeExample(version: string): void {
   writeFileSync(path.join(folder, 'fixtures/health.yaml'), edited)
 }
 
-/** Starts `npm run dev:mock` in the copy. */
-async function startDevelopment() {
-  const webPort = await freePort()
+/** Starts a script of the copy: not through npm, which would install the packages. */
+function start(args: string[], env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
-  // Not through npm, which would install the packages.
-  const child = spawn(process.execPath, ['scripts/dev-mock.ts'], {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     detached: true,
-    env: { PATH: `${folder}/node_modules/.bin:${PATH}`, HOME, OBRA_WEB_PORT: String(webPort) },
+    env: { PATH: `${folder}/node_modules/.bin:${PATH}`, HOME, ...env },
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
-  const origin = `http://127.0.0.1:${webPort}`
   return {
-    origin,
-    /** The version that the mock answers; undefined while it does not. */
-    async version() {
-      const response = await fetch(`${origin}/api/health`).catch(() => undefined)
-      return response?.ok ? ((await response.json()) as { version: string }).version : undefined
-    },
     async until(condition: () => unknown) {
       const deadline = performance.now() + 90_000
       while (!(await condition())) {
         if (child.exitCode !== null || performance.now() > deadline)
           throw new Error(`The mock did not answer: ${output}`)
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await new Promise((resolve) => setTimeout(resolve, 100))
       }
     },
     generations: () => output.split('Generando').length - 1,
@@ -72,34 +64,70 @@ async function startDevelopment() {
   }
 }
 
-it.runIf(process.env.OBRA_TEST_SCOPE === 'all')(
-  'answers edits of the contract, the last one too, and outlives requests that are given up',
-  { timeout: 240_000 },
-  async () => {
-    copyRepository()
-    const app = await startDevelopment()
-    try {
-      await app.until(app.version)
-      // Signing in waits 1.5 s in the contract's mock; Prism ended when such a request lost its caller.
-      await Promise.all(
-        Array.from({ length: 5 }, async () => {
-          const body = JSON.stringify({ email: 'demo@obra.test', password: 'obra-demo-2026' })
-          const headers = { 'content-type': 'application/json' }
-          const signal = AbortSignal.timeout(100)
-          const signIn = fetch(`${app.origin}/api/auth/sign-in`, { method: 'POST', headers, body, signal })
-          await expect(signIn).rejects.toThrow('timeout')
-        }),
-      )
-      expect(await app.version()).toBeTypeOf('string')
+/** The version that the mock answers; undefined while it does not. */
+async function versionAt(origin: string): Promise<string | undefined> {
+  const response = await fetch(`${origin}/api/health`).catch(() => undefined)
+  return response?.ok ? ((await response.json()) as { version: string }).version : undefined
+}
 
-      const before = app.generations()
-      writeExample('1.0.1')
-      await app.until(() => app.generations() > before)
-      // Saved while the first edit is being generated.
-      writeExample('1.0.2')
-      await app.until(async () => (await app.version()) === '1.0.2')
-    } finally {
-      await app.stop()
-    }
+/** Signs in, which waits 1.5 s at `npm run dev:mock`; resolves to the status. */
+async function signIn(origin: string, credentials: object, signal?: AbortSignal): Promise<number> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify(credentials)
+  const response = await fetch(`${origin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers,
+    body,
+    ...(signal && { signal }),
+  })
+  return response.status
+}
+
+const demo = { email: 'demo@obra.test', password: 'obra-demo-2026' }
+
+describe.runIf(process.env.OBRA_TEST_SCOPE === 'all')(
+  'the mocks in a copy of the repository',
+  { timeout: 240_000 },
+  () => {
+    beforeAll(copyRepository)
+
+    it('npm run dev:mock outlives requests that are given up, and answers the last edit', async () => {
+      const [port, webPort] = [await freePort(), await freePort()]
+      const app = start(['scripts/dev-mock.ts'], { PORT: String(port), OBRA_WEB_PORT: String(webPort) })
+      const origin = `http://127.0.0.1:${webPort}`
+      try {
+        await app.until(() => versionAt(origin))
+        const givenUp = Array.from({ length: 5 }, () => signIn(origin, demo, AbortSignal.timeout(100)))
+        await Promise.all(givenUp.map((call) => expect(call).rejects.toThrow('timeout')))
+        // It waits as long, so those before would have reached Prism by then.
+        expect(await signIn(origin, demo)).toBe(200)
+        expect(await versionAt(origin)).toBeTypeOf('string')
+
+        const before = app.generations()
+        writeExample('1.0.1')
+        await app.until(() => app.generations() > before)
+        // Saved while the first edit is being generated.
+        for (const version of ['1.0.2', '1.0.3']) writeExample(version)
+        await app.until(async () => (await versionAt(origin)) === '1.0.3')
+      } finally {
+        await app.stop()
+      }
+    })
+
+    it('npm run mock -- --errors answers what the contract promises, and refuses what it forbids', async () => {
+      const port = await freePort()
+      const mock = start(['scripts/mock.ts', '--errors'], { PORT: String(port) })
+      const origin = `http://127.0.0.1:${port}`
+      try {
+        await mock.until(() => versionAt(origin))
+        const contacts = `${origin}/api/apps/contacts/all`
+        const answered = await fetch(contacts, { headers: { authorization: 'Bearer x' } })
+        expect([answered.status, answered.headers.has('etag')]).toEqual([200, true])
+        expect((await fetch(contacts)).status).toBe(401)
+        expect([await signIn(origin, demo), await signIn(origin, {})]).toEqual([200, 400])
+      } finally {
+        await mock.stop()
+      }
+    })
   },
 )

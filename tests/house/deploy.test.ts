@@ -12,6 +12,7 @@ import { isTest, listFiles } from './sources.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const units = path.join(root, 'scripts/deploy')
+type Lock = { packages: Record<string, { dev?: true; devOptional?: true; hasInstallScript?: true }> }
 type Workflow = { jobs: Record<string, { container: string; steps: { run?: string }[] }> }
 const hasSystemd = spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status === 0
 
@@ -28,6 +29,12 @@ describe('running in production', () => {
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
     const isLoaded = (name: string) => loaded.some((text) => text.includes(`'${name}'`) || text.includes(`'${name}/`))
     expect(Object.keys(packageJson.dependencies).filter((name) => !isLoaded(name))).toEqual([])
+  })
+
+  it('needs no install script in the package, because npm 12 runs none', () => {
+    const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock
+    const installed = Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => folder)).toEqual([])
   })
 
   it('keeps secrets and generated files out of the image', () => {
