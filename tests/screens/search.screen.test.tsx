@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest'
-import { expectAddress, inProject, screen, second, useObra, user, waitFor, within } from './app.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  act,
+  address,
+  expectAddress,
+  inProject,
+  newcomer,
+  screen,
+  second,
+  useObra,
+  user,
+  waitFor,
+  within,
+} from './app.ts'
 import { openDashboard } from './panels.ts'
 
 const obra = useObra()
@@ -170,4 +182,52 @@ test('without a project the search says that a screen needs one and leads to the
   await search('finanzas')
   await user.click(await screen.findByRole('option', { name: /Finanzas.*Elegí antes un proyecto/ }))
   await screen.findByRole('heading', { name: 'Selección de Desarrolladora' })
+})
+
+describe('actions open the form of a new record', () => {
+  test.each([
+    ['Nuevo comprobante', '/finanzas/comprobantes?nuevo=si&proyecto=1'],
+    ['Nuevo cobro', '/finanzas/cobros?nuevo=si&proyecto=1'],
+    ['Nuevo contrato', '/finanzas/contratos?nuevo=si&proyecto=1'],
+    ['Nuevo proveedor', '/solo-desarrollo/carga-categoricos?lista=proveedores&nuevo=si&proyecto=1'],
+  ])('%s', async (title, place) => {
+    await openDashboard(obra)
+    await search(title)
+    await user.click(await screen.findByRole('option', { name: title }))
+    const dialog = { name: new RegExp(`^${title}`) }
+    await screen.findByRole('dialog', dialog)
+    await expectAddress(place)
+    await obra.reload()
+    const form = within(await screen.findByRole('dialog', dialog))
+    await user.click(form.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', dialog)).toBeNull())
+    expect(address()).toBe(place.replace('nuevo=si&', ''))
+  })
+
+  test('Back closes the form, and asks first if it has input', async () => {
+    await obra.open('/finanzas/cobros', inProject)
+    await user.click(await screen.findByRole('button', { name: 'Nuevo cobro' }))
+    await user.type(await screen.findByRole('textbox', { name: /De quién/ }), 'Ana')
+    act(() => history.back())
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nuevo cobro' })).toBeNull())
+    await expectAddress('/finanzas/cobros?proyecto=1')
+  })
+
+  test('a new note is written above the board', async () => {
+    await obra.open('/apps/notes?nuevo=si', inProject)
+    await screen.findByRole('group', { name: 'Nota nueva' })
+    await user.click(screen.getByRole('button', { name: 'Listo' }))
+    await expectAddress('/apps/notes')
+  })
+
+  test('a lector has only the new note', async () => {
+    await obra.server.join(newcomer.email, 1, 'lector')
+    await obra.open('/finanzas/cobros?nuevo=si', { as: newcomer, choice: { companyId: 1, projectId: 1 } })
+    await screen.findByText(/^Cobrado/)
+    expect(screen.queryByRole('dialog', { name: 'Nuevo cobro' })).toBeNull()
+    await search('crear')
+    await screen.findByRole('option', { name: 'Nueva nota' })
+    expect(screen.queryByRole('option', { name: /^Nuevo (comprobante|cobro|contrato|proveedor|pago)/ })).toBeNull()
+  })
 })

@@ -10,6 +10,20 @@ type Permissions = { mayWrite: boolean; mayInvite: boolean }
 export function searchedActions({ mayWrite, mayInvite }: Permissions): Action[] {
   const writing: Action[] = [
     { title: 'Nuevo pago', words: 'crear pagar', icon: 'pi-plus', path: '/finanzas/pagos?nuevo=' },
+    {
+      title: 'Nuevo comprobante',
+      words: 'crear cargar factura',
+      icon: 'pi-plus',
+      path: '/finanzas/comprobantes?nuevo=si',
+    },
+    { title: 'Nuevo cobro', words: 'crear ingreso', icon: 'pi-plus', path: '/finanzas/cobros?nuevo=si' },
+    { title: 'Nuevo contrato', words: 'crear contratista', icon: 'pi-plus', path: '/finanzas/contratos?nuevo=si' },
+    {
+      title: 'Nuevo proveedor',
+      words: 'crear agregar',
+      icon: 'pi-plus',
+      path: '/solo-desarrollo/carga-categoricos?lista=proveedores&nuevo=si',
+    },
     { title: 'Nueva tarea', words: 'crear', icon: 'pi-plus', path: '/apps/tasks/nueva' },
     {
       title: 'Crear un producto',
@@ -29,6 +43,7 @@ export function searchedActions({ mayWrite, mayInvite }: Permissions): Action[] 
   return [
     { title: 'Escribir un correo', words: 'nuevo mail redactar', icon: 'pi-pencil', path: writeAddress() },
     { title: 'Nuevo contacto', words: 'crear agregar', icon: 'pi-plus', path: '/apps/contacts/nuevo' },
+    { title: 'Nueva nota', words: 'crear apunte', icon: 'pi-plus', path: '/apps/notes?nuevo=si' },
     ...(mayWrite ? writing : []),
     ...(mayInvite ? inviting : []),
     { title: 'Cambiar de empresa o de proyecto', icon: 'pi-sync', path: '/seleccionar-desarrolladora' },

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { todayText } from '../../lib/today.ts'
+import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { OpenButton } from '../../records/OpenButton.tsx'
@@ -31,7 +31,7 @@ const viewCodec = moneyView(cobrosRules)
 /** The project's cobros (money received). */
 export function CobrosSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(viewCodec)
-  const [isAdding, setIsAdding] = useState(false)
+  const newForm = useNewForm()
   const valuation = useValuation()
   const list = useQuery(cobrosQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulCobro)
@@ -52,15 +52,15 @@ export function CobrosSection({ proyectoId }: { proyectoId: number }) {
       detail={(each, onAnnul) => <Detail {...{ proyectoId, monedaBase, mayWrite, onAnnul }} cobro={each} />}
       totals={(page) => <Totals page={page} monedaBase={monedaBase} />}
       addLabel="Nuevo cobro"
-      onAdd={mayWrite ? () => setIsAdding(true) : undefined}
+      onAdd={mayWrite ? newForm.open : undefined}
       annul={{
         name: ({ numero }) => `el cobro ${numero}`,
         effect: 'Deja de contar en lo cobrado.',
         send: ({ id }, motivo) => annul({ proyectoId, id, body: { motivo } }),
       }}
     >
-      {isAdding && (
-        <CobroDialog {...{ proyectoId, monedaBase }} today={todayText()} onClose={() => setIsAdding(false)} />
+      {newForm.isOpen && mayWrite && (
+        <CobroDialog {...{ proyectoId, monedaBase }} today={todayText()} onClose={newForm.close} />
       )}
     </RecordSection>
   )

@@ -4,6 +4,7 @@ import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { todayText } from '../../lib/today.ts'
+import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { OpenButton } from '../../records/OpenButton.tsx'
 import { RecordSection } from '../../records/RecordSection.tsx'
@@ -29,7 +30,8 @@ const viewCodec = moneyView(comprobantesRules)
 /** Suppliers' comprobantes with their payment states, and the form to add one. */
 export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(viewCodec)
-  const [edited, setEdited] = useState<'new' | Comprobante | null>(null)
+  const [edited, setEdited] = useState<Comprobante | null>(null)
+  const newForm = useNewForm()
   const valuation = useValuation()
   const list = useQuery(comprobantesQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulComprobante)
@@ -61,21 +63,21 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       )}
       totals={(page) => <Totals page={page} monedaBase={monedaBase} />}
       addLabel="Nuevo comprobante"
-      onAdd={mayWrite ? () => setEdited('new') : undefined}
+      onAdd={mayWrite ? newForm.open : undefined}
       annul={{
         name: ({ numeroCompleto }) => numeroCompleto,
         effect: 'Deja de contar en los gastos y en lo que se debe.',
         send: ({ id }, motivo) => annul({ proyectoId, id, body: { motivo } }),
       }}
     >
-      {edited !== null && (
+      {(edited !== null || (newForm.isOpen && mayWrite)) && (
         <ComprobanteDialog
           proyectoId={proyectoId}
           proyecto={project?.nombre}
-          comprobante={edited === 'new' ? undefined : edited}
+          comprobante={edited ?? undefined}
           today={todayText()}
           monedaBase={monedaBase}
-          onClose={() => setEdited(null)}
+          onClose={edited ? () => setEdited(null) : newForm.close}
         />
       )}
     </RecordSection>

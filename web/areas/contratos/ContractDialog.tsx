@@ -33,6 +33,7 @@ type ContractDialogProps = {
   proyectoId: number
   /** The draft to edit; omitted to create one. */
   contract?: Contrato
+  /** Replaces `onClose` after saving. */
   onDone?: (contract: Contrato) => void
   onClose: () => void
 }
@@ -116,10 +117,7 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
       edited
         ? update({ proyectoId, id: edited.id, body: { ...inputOf(draft, chosen), version: edited.version } })
         : once((headers) => create({ proyectoId, body: inputOf(draft, chosen), headers })),
-    onSaved(contract) {
-      onClose()
-      onDone?.(contract)
-    },
+    onSaved: onDone ?? onClose,
   })
   const isDaily = indices?.some(({ id, frecuencia }) => id === form.values.indiceId && frecuencia === 'diaria')
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { oneOf, pageIn, searchIn } from '../../lib/address-values.ts'
+import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SectionBar } from '../../records/SectionBar.tsx'
@@ -50,7 +50,7 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
   const valuation = useValuation()
   const withValuation = useAddressWithValuation()
   const query = useQuery(contractsQuery(proyectoId, view, valuation))
-  const [isNew, setIsNew] = useState(false)
+  const newForm = useNewForm()
   const navigate = useNavigate()
   const mayWrite = useMay('createContrato')
   return (
@@ -61,7 +61,7 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
         actions={
           <>
             {mayWrite && (
-              <Button variant="primary" onClick={() => setIsNew(true)}>
+              <Button variant="primary" onClick={newForm.open}>
                 Nuevo contrato
               </Button>
             )}
@@ -96,11 +96,11 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
           )
         }
       </QueryAnswer>
-      {isNew && (
+      {newForm.isOpen && mayWrite && (
         <ContractDialog
           proyectoId={proyectoId}
-          onDone={({ id }) => void navigate(withValuation(`/finanzas/contratos/${id}`))}
-          onClose={() => setIsNew(false)}
+          onDone={({ id }) => void navigate(withValuation(`/finanzas/contratos/${id}`), { replace: true })}
+          onClose={newForm.close}
         />
       )}
     </div>

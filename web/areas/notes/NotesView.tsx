@@ -42,7 +42,9 @@ export function NotesView({ openId }: { openId: string | null }) {
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(resumeSaving, [])
   const addressOf = (id: string | null) => {
-    const text = search.toString()
+    const others = new URLSearchParams(search)
+    others.delete('nuevo')
+    const text = others.toString()
     return pathOf(id) + (text ? `?${text}` : '')
   }
   useBoardKeys(notes, {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
+import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState, type ChangeState } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
@@ -32,24 +33,15 @@ type CataloguesProps = {
 export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps) {
   const { codec, nounOf } = useMemo(() => ({ codec: catalogueCodec(nouns), nounOf: finderOf(nouns) }), [nouns])
   const [view, changeView] = useUrlState(codec)
-  const [edited, setEdited] = useState<Entry | 'new' | null>(null)
+  const [edited, setEdited] = useState<Entry | null>(null)
+  const newForm = useNewForm()
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const [isPasting, setIsPasting] = useState(false)
   const noun = nounOf(view.noun)
   const change: ChangeState<CatalogueView> = (part, options) =>
     changeView({ page: 1, open: null, values: null, ...part }, options)
-  const paste = {
-    id: 'paste',
-    label: noun.paste?.label ?? '',
-    icon: <i className="pi pi-clipboard" />,
-    onSelect: () => setIsPasting(true),
-  }
-  const history = {
-    id: 'history',
-    label: 'Historial',
-    icon: <i className="pi pi-history" />,
-    onSelect: () => setIsHistoryOpen(true),
-  }
+  const history = historyEntry(() => setIsHistoryOpen(true))
+  const paste = noun.paste && pasteEntry(noun.paste.label, () => setIsPasting(true))
   return (
     <NounsContext value={nounOf}>
       <div className="page catalogues">
@@ -59,14 +51,14 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
           actions={
             <>
               {mayWrite && (
-                <Button variant="primary" onClick={() => setEdited('new')}>
+                <Button variant="primary" onClick={newForm.open}>
                   <i className="pi pi-plus" aria-hidden="true" /> {noun.isFeminine ? 'Nueva' : 'Nuevo'} {noun.one}
                 </Button>
               )}
               <ExportMenu
                 name={view.noun}
                 read={(formato) => exportEntries(noun, view, formato)}
-                entries={mayWrite && noun.paste ? [paste, history] : [history]}
+                entries={mayWrite && paste ? [paste, history] : [history]}
               />
             </>
           }
@@ -105,16 +97,23 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
                 onDrawn={(drawn) => changeView({ drawn }, { replace: true })}
               />
             )}
-            <EntryList noun={noun} view={view} mayWrite={mayWrite} onView={change} onEdit={setEdited} />
+            <EntryList
+              noun={noun}
+              view={view}
+              mayWrite={mayWrite}
+              onView={change}
+              onAdd={newForm.open}
+              onEdit={setEdited}
+            />
           </section>
         </Tabs>
-        {edited !== null && (
+        {(edited !== null || (newForm.isOpen && mayWrite)) && (
           <EntryCreator>
             <EntryDialog
               noun={noun}
               source={noun}
-              entry={edited === 'new' ? undefined : edited}
-              onClose={() => setEdited(null)}
+              entry={edited ?? undefined}
+              onClose={edited ? () => setEdited(null) : newForm.close}
             />
           </EntryCreator>
         )}
@@ -127,3 +126,17 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
     </NounsContext>
   )
 }
+
+const pasteEntry = (label: string, onSelect: () => void) => ({
+  id: 'paste',
+  label,
+  icon: <i className="pi pi-clipboard" />,
+  onSelect,
+})
+
+const historyEntry = (onSelect: () => void) => ({
+  id: 'history',
+  label: 'Historial',
+  icon: <i className="pi pi-history" />,
+  onSelect,
+})

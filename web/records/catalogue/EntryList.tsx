@@ -38,11 +38,12 @@ type EntryListProps = {
   /** False for the role lector. */
   mayWrite: boolean
   onView: ChangeState<CatalogueView>
-  onEdit: (entry: Entry | 'new') => void
+  onAdd: () => void
+  onEdit: (entry: Entry) => void
 }
 
 /** The entries that match the view, or an empty state with the reason. */
-export function EntryList({ noun, view, mayWrite, onView, onEdit }: EntryListProps) {
+export function EntryList({ noun, view, mayWrite, onView, onAdd, onEdit }: EntryListProps) {
   const list = useQuery(entriesQuery(noun, view))
   const { data, error } = list
   const linked = useLinkedRecord({
@@ -65,7 +66,7 @@ export function EntryList({ noun, view, mayWrite, onView, onEdit }: EntryListPro
     return (
       <>
         {linked.notice}
-        <NoEntries {...{ noun, view, mayWrite, onView, onEdit }} />
+        <NoEntries {...{ noun, view, mayWrite, onView, onAdd }} />
       </>
     )
   }
@@ -141,13 +142,13 @@ export function EntryList({ noun, view, mayWrite, onView, onEdit }: EntryListPro
   )
 }
 
-function NoEntries({ noun, view, mayWrite, onView, onEdit }: EntryListProps) {
+function NoEntries({ noun, view, mayWrite, onView, onAdd }: Omit<EntryListProps, 'onEdit'>) {
   const isFiltered = Object.values(view.filters).some(Boolean)
   const isNarrowed = view.search !== '' || isFiltered || view.state === 'archivados'
   const icon = <i className={`pi ${isNarrowed ? 'pi-search' : 'pi-list'}`} />
   if (!isNarrowed) {
     const create = (
-      <Button variant="primary" onClick={() => onEdit('new')}>
+      <Button variant="primary" onClick={onAdd}>
         Agregar {noun.isFeminine ? 'la primera' : 'el primero'}
       </Button>
     )

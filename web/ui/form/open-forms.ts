@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
+import { closesNewForm } from '../../lib/use-new-form.ts'
 import { confirmLeave } from '../confirm-leave.ts'
 
 export type OpenForm = {
@@ -14,6 +15,10 @@ export type OpenForm = {
 export const openForms = new Set<OpenForm>()
 
 export const toAnotherPath: OpenForm['leaves'] = (next, current) => next.pathname !== current.pathname
+
+/** The default of forms: Back from a form that the address opened closes it, too. */
+export const toAnotherForm: OpenForm['leaves'] = (next, current) =>
+  toAnotherPath(next, current) || closesNewForm(next, current)
 
 const unsavedForms = () => [...openForms].filter((form) => form.hasUnsaved())
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { useForm as useHookForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { dropStoredInput } from '../../lib/draft-sources.ts'
 import type { FormErrors, FormField, FormOptions, FormState } from './form-types.ts'
-import { toAnotherPath, useOpenForm } from './open-forms.ts'
+import { toAnotherForm, useOpenForm } from './open-forms.ts'
 import { refusedFields, topOf } from './refused-fields.ts'
 import { useStoredValues } from './stored-values.ts'
 import { useFormDraft } from './use-form-draft.ts'
@@ -16,7 +16,7 @@ const never = () => false
 export function useForm<Values extends FieldValues, Saved = unknown>(
   options: FormOptions<Values, Saved>,
 ): FormState<Values> {
-  const { values: stored, check, leaves = toAnotherPath } = options
+  const { values: stored, check, leaves = toAnotherForm } = options
   const find = (values: FieldValues) => (check?.(values as Values) ?? {}) as Errors
   const hook = useHookForm<FieldValues>({
     defaultValues: stored,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useNewForm } from '../../../lib/use-new-form.ts'
 import { newUuid } from '../../../lib/uuid.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -21,40 +22,43 @@ type QuickNoteProps = {
   onWriting: (id: string | null) => void
 }
 
-/** The form for a new note, above the board. Saves automatically. */
-export function QuickNote({ onWriting, opener, ...props }: QuickNoteProps) {
-  const [writing, setWriting] = useState<{ id: string; isList: boolean } | null>(null)
-  const open = (isList: boolean) => {
-    const id = newUuid()
-    setWriting({ id, isList })
-    onWriting(id)
-  }
+/** The form for a new note, above the board, which a button or the address opens. Saves automatically. */
+export function QuickNote({ opener, ...props }: QuickNoteProps) {
+  const byAddress = useNewForm()
+  // Not in the address: the field must be there before the next keystroke.
+  const [opened, setOpened] = useState<'note' | 'list' | null>(null)
   const close = (byKey: boolean) => {
-    if (!writing) return
-    if (isBlank({ ...cachedNote(writing.id), ...unsavedOf(writing.id)?.patch })) discardUnsaved(writing.id)
-    else void saveNow(writing.id)
-    setWriting(null)
-    onWriting(null)
+    setOpened(null)
+    if (byAddress.isOpen) byAddress.close()
     if (byKey) setTimeout(() => opener.current?.focus())
   }
-  if (writing) return <Writing key={writing.id} {...props} {...writing} onClose={close} />
+  if (opened || byAddress.isOpen) return <Writing {...props} isList={opened === 'list'} onClose={close} />
   return (
     <div className="quick-note screen-only">
-      <button ref={opener} type="button" className="quick-note-open" onClick={() => open(false)}>
+      <button ref={opener} type="button" className="quick-note-open" onClick={() => setOpened('note')}>
         Escribí una nota…
       </button>
-      <IconButton icon="pi-list-check" label="Nota con tareas" onClick={() => open(true)} />
+      <IconButton icon="pi-list-check" label="Nota con tareas" onClick={() => setOpened('list')} />
     </div>
   )
 }
 
-type WritingProps = Omit<QuickNoteProps, 'opener' | 'onWriting'> & {
-  id: string
+type WritingProps = Omit<QuickNoteProps, 'opener'> & {
   isList: boolean
   onClose: (byKey: boolean) => void
 }
 
-function Writing({ id, isList, labels, startLabels, onLabels, onClose }: WritingProps) {
+function Writing({ isList, labels, startLabels, onLabels, onWriting, onClose }: WritingProps) {
+  const [id] = useState(newUuid)
+  useEffect(() => {
+    onWriting(id)
+    // Also when Back closes the form.
+    return () => {
+      if (isBlank({ ...cachedNote(id), ...unsavedOf(id)?.patch })) discardUnsaved(id)
+      else void saveNow(id)
+      onWriting(null)
+    }
+  }, [id, onWriting])
   const box = useRef<HTMLDivElement>(null)
   const { stored, fields } = useNote(id, true)
   const note = fields ?? { ...emptyFields, labels: startLabels }
