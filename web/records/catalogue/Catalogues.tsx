@@ -40,18 +40,8 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
   const noun = nounOf(view.noun)
   const change: ChangeState<CatalogueView> = (part, options) =>
     changeView({ page: 1, open: null, values: null, ...part }, options)
-  const paste = {
-    id: 'paste',
-    label: noun.paste?.label ?? '',
-    icon: <i className="pi pi-clipboard" />,
-    onSelect: () => setIsPasting(true),
-  }
-  const history = {
-    id: 'history',
-    label: 'Historial',
-    icon: <i className="pi pi-history" />,
-    onSelect: () => setIsHistoryOpen(true),
-  }
+  const history = historyEntry(() => setIsHistoryOpen(true))
+  const paste = noun.paste && pasteEntry(noun.paste.label, () => setIsPasting(true))
   return (
     <NounsContext value={nounOf}>
       <div className="page catalogues">
@@ -68,7 +58,7 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
               <ExportMenu
                 name={view.noun}
                 read={(formato) => exportEntries(noun, view, formato)}
-                entries={mayWrite && noun.paste ? [paste, history] : [history]}
+                entries={mayWrite && paste ? [paste, history] : [history]}
               />
             </>
           }
@@ -136,3 +126,17 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
     </NounsContext>
   )
 }
+
+const pasteEntry = (label: string, onSelect: () => void) => ({
+  id: 'paste',
+  label,
+  icon: <i className="pi pi-clipboard" />,
+  onSelect,
+})
+
+const historyEntry = (onSelect: () => void) => ({
+  id: 'history',
+  label: 'Historial',
+  icon: <i className="pi pi-history" />,
+  onSelect,
+})
