@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { todayText } from '../../web/lib/today.ts'
 import { Failure } from '../../cli/lib/failure.ts'
 import { createProgram } from '../../cli/program.ts'
 import type { OperationId } from '../../server/http/contract.ts'
@@ -265,6 +266,12 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const { body } = await api('createInvitation', { params, body: { mail: 'nora@obra.test', rol: 'miembro' } })
     return { params: { ...params, id: body.id } }
   },
+  getConteo: async () => ({ params: (await newCount()).params }),
+  deleteConteo: async () => ({ params: (await newCount()).params }),
+  countConteoLinea: async () => {
+    const { params, materialId } = await newCount()
+    return { params: { ...params, materialId }, body: { contado: '1' } }
+  },
   updateWebhook: async () => ({ params: (await newWebhook()).byId, body: { version: 1, nombre: 'Otro' } }),
   deleteWebhook: async () => ({ params: (await newWebhook()).byId }),
   rotateWebhookSecret: async () => ({ params: (await newWebhook()).params }),
@@ -275,6 +282,15 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const { body } = await api('testWebhook', { params })
     return { params: { ...params, id: body.id } }
   },
+}
+
+/** An open count of the first deposit of company 1 with stock in its first project. */
+async function newCount() {
+  const params = { proyectoId: 1 }
+  const { body: stock } = await api('listStock', { params })
+  const { depositoId } = stock.items[0]!
+  const { body } = await api('createConteo', { params, body: { depositoId, fecha: todayText() } })
+  return { params: { ...params, id: body.id }, materialId: body.lineas[0]!.materialId }
 }
 
 /** A webhook of company 1, at a host that does not exist. */
@@ -317,6 +333,17 @@ const refusedHere = new Set<OperationId>([
   'deleteModificacion',
   'approveModificacion',
   'annulModificacion',
+  'createConteo',
+  'confirmConteo',
+  'createMovimiento',
+  'updateMovimiento',
+  'deleteMovimiento',
+  'confirmMovimiento',
+  'downloadMovimientoDocumento',
+  'removeMovimientoDocumento',
+  'createReserva',
+  'getReserva',
+  'releaseReserva',
   'getUserPicture',
   'restoreNotes',
   'purgeNotes',

@@ -19,7 +19,7 @@ test('an administrator goes from nothing to a paid certificate @store', async ({
   await main.getByRole('button', { name: 'Agregar el primero' }).click()
   await dialog.getByLabel('Razón social').fill('Corralón del Delta')
   await dialog.getByLabel('CUIT').fill('30-54668997-9')
-  await dialog.getByLabel('Condición frente al IVA').selectOption('RI')
+  await dialog.getByLabel('Condición ante el IVA').selectOption('RI')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(main.getByRole('cell', { name: 'Corralón del Delta', exact: true })).toBeVisible()
 
