@@ -6,7 +6,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { root, temporaryFolder } from '../support/cli.ts'
 
@@ -48,15 +48,12 @@ function start(args: string[], env: Record<string, string>) {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   return {
-    async until(condition: () => unknown) {
-      const deadline = performance.now() + 90_000
-      while (!(await condition())) {
-        if (child.exitCode !== null || performance.now() > deadline)
-          throw new Error(`The mock did not answer: ${output}`)
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
-    },
-    generations: () => output.split('Generando').length - 1,
+    until: (condition: () => boolean | Promise<boolean>) =>
+      vi.waitUntil(condition, { timeout: 90_000, interval: 100 }).catch(() => {
+        throw new Error(`The mock did not answer: ${output}`)
+      }),
+    /** How many times it has printed a text. */
+    printed: (text: string) => output.split(text).length - 1,
     async stop() {
       if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM')
       await ended
@@ -96,19 +93,24 @@ describe.runIf(process.env.OBRA_TEST_SCOPE === 'all')(
       const app = start(['scripts/dev-mock.ts'], { PORT: String(port), OBRA_WEB_PORT: String(webPort) })
       const origin = `http://127.0.0.1:${webPort}`
       try {
-        await app.until(() => versionAt(origin))
+        await app.until(async () => (await versionAt(origin)) !== undefined)
         const givenUp = Array.from({ length: 5 }, () => signIn(origin, demo, AbortSignal.timeout(100)))
         await Promise.all(givenUp.map((call) => expect(call).rejects.toThrow('timeout')))
         // It waits as long, so those before would have reached Prism by then.
         expect(await signIn(origin, demo)).toBe(200)
         expect(await versionAt(origin)).toBeTypeOf('string')
 
-        const before = app.generations()
-        writeExample('1.0.1')
-        await app.until(() => app.generations() > before)
-        // Saved while the first edit is being generated.
-        for (const version of ['1.0.2', '1.0.3']) writeExample(version)
-        await app.until(async () => (await versionAt(origin)) === '1.0.3')
+        const [begun, done] = ['Generando', 'generated ']
+        const before = [begun, done].map(app.printed)
+        writeExample('1.0.0')
+        await app.until(() => app.printed(begun) > before[0]!)
+        // Saved until it is generated: some of these edits come too late for that generation.
+        let saves = 0
+        await app.until(() => {
+          writeExample(`1.0.${++saves}`)
+          return app.printed(done) > before[1]!
+        })
+        await app.until(async () => (await versionAt(origin)) === `1.0.${saves}`)
       } finally {
         await app.stop()
       }
@@ -119,7 +121,7 @@ describe.runIf(process.env.OBRA_TEST_SCOPE === 'all')(
       const mock = start(['scripts/mock.ts', '--errors'], { PORT: String(port) })
       const origin = `http://127.0.0.1:${port}`
       try {
-        await mock.until(() => versionAt(origin))
+        await mock.until(async () => (await versionAt(origin)) !== undefined)
         const contacts = `${origin}/api/apps/contacts/all`
         const answered = await fetch(contacts, { headers: { authorization: 'Bearer x' } })
         expect([answered.status, answered.headers.has('etag')]).toEqual([200, true])
