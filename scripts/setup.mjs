@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import path from 'node:path'
 import { isNewEnough, ownNode, ownNodeFolder } from '../cli/own-node.js'
 
@@ -41,7 +42,7 @@ const parent = process.ppid
 setInterval(() => process.ppid !== parent && running?.kill('SIGTERM'), 250).unref()
 
 /** The exit status of this process for the way the child ended. */
-const statusOf = ({ code, signal }) => code ?? (signal === 'SIGINT' ? 130 : 143)
+const statusOf = ({ code, signal }) => code ?? 128 + constants.signals[signal]
 
 /** Runs `npm ci` in a folder, and ends this process if it fails. */
 async function install(folder, ...options) {

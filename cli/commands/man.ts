@@ -1,6 +1,7 @@
 import { Command, type Help } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { configure, type Configure, type Entry } from '../lib/entry.ts'
+import { exitCodes } from '../lib/failure.ts'
 import { examples, speakSpanish } from '../lib/spanish.ts'
 
 /** Escapes a text for roff. */
@@ -45,7 +46,8 @@ export async function manualPage(catalogue: Entry[], program: Command): Promise<
     ...optionsOf(program, help),
     '.SH COMANDOS',
     ...sections,
-    '.SH CÓDIGOS DE SALIDA\n0: bien. 1: el servidor o el pedido fallaron. 2: el comando está mal escrito. 3: falta iniciar sesión. 4: no existe.',
+    '.SH CÓDIGOS DE SALIDA',
+    ...Object.entries(exitCodes).map(([code, meaning]) => paragraph(code, meaning)),
     '',
   ].join('\n')
 }

@@ -1,10 +1,19 @@
+export const usageExitCode = 2
 export const notSignedInExitCode = 3
 export const notFoundExitCode = 4
-export const usageExitCode = 2
-/** The record changed meanwhile, or its state does not allow the call. */
 export const conflictExitCode = 5
-/** Too many calls: wait and try again. */
 export const tooManyExitCode = 6
+
+/** What each exit code means, for the manual page. */
+export const exitCodes: Record<number, string> = {
+  0: 'bien',
+  1: 'el servidor o el pedido fallaron',
+  [usageExitCode]: 'el comando está mal escrito',
+  [notSignedInExitCode]: 'falta iniciar sesión',
+  [notFoundExitCode]: 'no existe',
+  [conflictExitCode]: 'el registro cambió mientras tanto, o su estado no lo permite',
+  [tooManyExitCode]: 'hubo demasiados pedidos: hay que esperar y probar de nuevo',
+}
 
 /** An error that ends the command with a Spanish message on standard error and an exit code. */
 export class Failure extends Error {

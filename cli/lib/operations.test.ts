@@ -89,6 +89,7 @@ it('finds an operation by method and address, literal segments before parameters
   }
   expect(found('GET', '/api/things/own')).toEqual(['getOwn', []])
   expect(found('GET', '/api/things/a%2Fb?tag=uno&tag=dos')).toEqual(['getThing', ['id=a/b', 'tag=uno', 'tag=dos']])
+  expect(found('GET', '/api/things/{id}?tag=uno')).toEqual(['getThing', ['tag=uno']])
   expect([found('POST', '/api/things/1'), found('GET', '/api/things')]).toEqual([undefined, undefined])
   expect(() => found('GET', '/api/things/%E0%A4')).toThrow('tiene un % que no sirve')
 })

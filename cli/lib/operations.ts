@@ -94,7 +94,8 @@ export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
  * The operation of a method and an address, with the parameters that the address has, as `name=value`. A literal segment goes
- * before a parameter. Undefined if the contract has none.
+ * before a parameter. A parameter written as in the contract (`{proyectoId}`) has no value yet. Undefined if the contract has no
+ * such operation.
  */
 export function operationAt(
   operations: Operation[],
@@ -111,7 +112,9 @@ export function operationAt(
       if (pattern.length !== segments.length) return []
       if (!pattern.every((segment, index) => isParameter(segment) || segment === segments[index])) return []
       const params = pattern.flatMap((segment, index) =>
-        isParameter(segment) ? [`${segment.slice(1, -1)}=${decoded(segments[index]!)}`] : [],
+        isParameter(segment) && segment !== segments[index]
+          ? [`${segment.slice(1, -1)}=${decoded(segments[index]!)}`]
+          : [],
       )
       return [{ operation, params }]
     })

@@ -98,6 +98,7 @@ async function install(config: Config, scratch: Scratch, progress: Progress): Pr
 
 /** Empties the store; an unreadable one is moved aside and replaced by a new one. */
 export async function resetStore(config: Config, progress: Progress): Promise<Target> {
+  requireStore(config)
   const scratch = await emptyScratch()
   try {
     progress('Vaciando la base de datos…')

@@ -46,7 +46,7 @@ async function act(action: string, argument: string | undefined): Promise<object
   if (action === 'reset') return resetStore(config, progress)
   if (action === 'backup') return backupStore(config, argument, progress)
   if (action === 'restore' && argument) return restoreStore(config, argument, progress)
-  if (!['init', 'create'].includes(action)) requireStore(config)
+  if (action !== 'init') requireStore(config)
   if (isMailAction(action)) return administerMail(config, action)
   if (isGuideAction(action)) return administerGuides(config, action)
   if (isAccountAction(action)) return administerAccounts(config, action, await readInput())

@@ -3,6 +3,7 @@ import {
   chmodSync,
   copyFileSync,
   createWriteStream,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -16,7 +17,7 @@ import { everyRow, silent, useAdminStore, userRow } from '../../tests/support/ad
 import { readConfig } from './config.ts'
 import { storeFile } from './services.ts'
 import { connect } from '../db/connect.ts'
-import { backupStore, restoreStore } from './admin-actions.ts'
+import { backupStore, resetStore, restoreStore } from './admin-actions.ts'
 import { writeDump } from '../db/admin/dump.ts'
 import { emptyScratch } from '../db/admin/scratch.ts'
 import type { TableRows } from '../db/admin/tables.ts'
@@ -153,6 +154,8 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('an SQLite file that i
   it('is not backed up: a store that is not Obra’s is refused', async () => {
     const foreign = readConfig({ OBRA_DATA_DIR: place.file('otra') })
     await expect(backupStore(foreign, place.file('copia'), silent)).rejects.toThrow('No hay una base de datos en')
+    await expect(resetStore(foreign, silent)).rejects.toThrow('No hay una base de datos en')
+    expect(existsSync(foreign.dataFolder)).toBe(false)
     mkdirSync(foreign.dataFolder)
     new DatabaseSync(storeFile(foreign)).close()
     chmodSync(storeFile(foreign), 0o600)

@@ -43,14 +43,15 @@ export const docsPage = `<!doctype html>
 `
 
 /** What Swagger UI keeps per tag: Immutable.js maps and lists. */
-type Tagged<Value> = {
+export type Tagged<Value> = {
+  readonly size: number
   map(change: (value: Value) => Value): Tagged<Value>
   filter(keep: (value: Value) => boolean): Tagged<Value>
 }
 type Operation = { toJS(): { path: string; method: string; operation: Record<string, unknown> } }
-type Tag = {
-  get(key: 'operations'): Tagged<Operation> & { size: number }
-  set(key: 'operations', operations: unknown): Tag
+export type Tag = {
+  get(key: 'operations'): Tagged<Operation>
+  set(key: 'operations', operations: Tagged<Operation>): Tag
 }
 
 /**

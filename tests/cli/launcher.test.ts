@@ -5,6 +5,7 @@ import { CommanderError } from 'commander'
 import { describe, expect, it, vi } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { catalogue } from '../../cli/commands/catalogue.ts'
+import { exitCodes } from '../../cli/lib/failure.ts'
 // @ts-expect-error -- plain JavaScript, see there
 import { ownNode } from '../../cli/own-node.js'
 import { createProgram } from '../../cli/program.ts'
@@ -62,6 +63,7 @@ describe('obra', () => {
     for (const { name } of catalogue.filter((entry) => !entry.isHidden))
       expect(stdout).toMatch(new RegExp(`^\\.SS ${name.replaceAll('-', '\\\\-')}( |$)`, 'm'))
     expect(stdout).toContain('\\-\\-search <texto>')
+    for (const code of Object.keys(exitCodes)) expect(stdout).toMatch(new RegExp(`^\\.TP\n\\.B ${code}\n`, 'm'))
   })
 
   it('prints its version', async () => {

@@ -73,9 +73,12 @@ describe('obra init', () => {
 describe('obra users', () => {
   it('creates, lists, disables and enables accounts, and sets a new password', async () => {
     const input = 'clave-larga-1'
-    const mistyped = await obra.run(['users', 'list'], on('users'))
-    expect([mistyped.code, mistyped.stderr]).toEqual([1, expect.stringContaining('Revisá OBRA_DATA_DIR')])
+    for (const action of [['list'], ['create', ...ana]]) {
+      const mistyped = await obra.run(['users', ...action], { ...on('users'), input })
+      expect([mistyped.code, mistyped.stderr]).toEqual([1, expect.stringContaining('Revisá OBRA_DATA_DIR')])
+    }
     expect(existsSync(`${folder}/users`)).toBe(false)
+    await obra.json(['db', 'migrate'], on('users'))
     await obra.json(['users', 'create', ...ana], { ...on('users'), input })
     const taken = await obra.run(['users', 'create', ...ana], { ...on('users'), input })
     expect([taken.code, taken.stderr]).toEqual([1, 'ana@paz.test ya tiene una cuenta en Obra.\n'])

@@ -43,6 +43,7 @@ const clocks: Record<string, string> = {
   'server/areas/live/live.test.ts': 'the age that a stream is opened with',
   'server/areas/health/health.test.ts': 'sets the clock',
   'server/db/announce.test.ts': 'the age of an announcement, from just before it',
+  'tests/cli/dev-mock.test.ts': 'a deadline, after which it shows the output',
   'tests/cli/launcher.test.ts': 'the start of the command against that of an empty Node',
   'web/build/early-requests.test.ts': 'sets the clock',
   'web/build/mock-delays.test.ts': 'waits at least that long',
