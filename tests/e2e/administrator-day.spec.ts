@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support.ts'
 
 test.use({ hasSampleData: false })
 
-test('an administrator goes from nothing to a paid certificate @store', async ({ page, obra }) => {
+test('an administrator goes from nothing to a paid certificate @store @release', async ({ page, obra }) => {
   test.slow()
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
@@ -35,7 +35,7 @@ test('an administrator goes from nothing to a paid certificate @store', async ({
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  await page.keyboard.press('Control+s')
+  await main.getByRole('button', { name: 'Guardar' }).click()
   await expect(main.getByText(/sin guardar/)).toHaveCount(0)
   await main.getByRole('button', { name: 'Aprobar' }).click()
   await dialog.getByRole('button', { name: 'Aprobar' }).click()
@@ -68,6 +68,7 @@ test('an administrator goes from nothing to a paid certificate @store', async ({
   await dialog.getByRole('button', { name: 'Emitir' }).click()
   await expect(dialog).toBeHidden()
   await main.getByRole('button', { name: 'Aprobar' }).click()
+  await dialog.getByRole('button', { name: 'Aprobar' }).click()
   await expect(main.getByText('Impago', { exact: true })).toBeVisible()
   const certificate = page.url()
 
