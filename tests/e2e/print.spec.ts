@@ -46,7 +46,7 @@ const screens: Printed[] = [
     heads: 'Ejecutado Pagado Saldo Proyección Costo final Desvío',
   },
   { address: '/apps/contacts', ready: 'Agustín Peralta', texts: ['Contactos', 'Agustín Peralta', 'Inés Roldán'] },
-  { address: '/apps/file-manager', ready: 'Organigrama.pdf', texts: ['Archivos', 'Organigrama.pdf', '14/10/'] },
+  { address: '/apps/file-manager', ready: 'Organigrama.pdf', texts: ['Archivos', 'Organigrama.pdf'] },
   {
     address: '/apps/mailbox/inbox',
     ready: 'Domingo de ravioles',
