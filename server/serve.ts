@@ -86,7 +86,7 @@ function endOrderly(
 }
 
 const pageOf = (services: Services, { isSignUpOpen }: Config) =>
-  webApp(webFolder, { isSignUpOpen, isSample: () => isSampleStore(services) })
+  webApp(webFolder, { isSignUpOpen, isSample: () => isSampleStore(services.store.read) })
 
 const removeUnusedFiles = ({ background, files }: Services) =>
   background.run('unused files', () => files.removeUnused())

@@ -1,4 +1,5 @@
 /** The real app on a dedicated store, called by operation id; every response is checked against the contract. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { MailMessage } from '../../server/adapters/mailer.ts'
@@ -24,6 +25,7 @@ import type { WebhookAnswer, WebhookCall } from '../../server/lib/webhook-sender
 import { createStreams } from '../../server/lib/streams.ts'
 import { createMemoryFolder } from '../../web/mock/worker/memory-folder.ts'
 import { requirePromised } from './contract.ts'
+import type { Store } from '../../server/db/store.ts'
 import { copyStore, seedTime, testPasswords, type StoreCopy } from './stores.ts'
 
 export type CallInput<Id extends OperationId> = {
@@ -125,6 +127,22 @@ function apiWith(app: ReturnType<typeof createApp>, authorization: Record<string
   }
 }
 
+const insideWrite = new AsyncLocalStorage<true>()
+
+/**
+ * The store, refusing what the stores would answer differently: inside a write, a read through `read` misses the write's changes on a
+ * file or PostgreSQL, and waits for ever on the single connection of a tab.
+ */
+const refusingReadsInWrites = (store: Store): Store => ({
+  ...store,
+  get read() {
+    if (insideWrite.getStore())
+      throw new Error('Inside a write, read with the handle of the write, not with store.read.')
+    return store.read
+  },
+  write: (work) => store.write((db) => insideWrite.run(true, () => work(db))),
+})
+
 /**
  * Starts the app on a fresh copy of the seeded store, with a clock fixed at the seed's time unless one is given. Stop it
  * with `stopTestServer`.
@@ -137,10 +155,11 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
   let now = seedTime.getTime()
   const logger = pino({ level: process.env.OBRA_LOG_LEVEL ?? 'silent' })
   const clock = options.clock ?? (() => new Date(now))
+  const store = refusingReadsInWrites(storeCopy.store)
   const services: Services = withWebhooks({
-    store: storeCopy.store,
+    store,
     files: createFiles({
-      store: storeCopy.store,
+      store,
       clock,
       unusedMilliseconds: 0,
       ...(process.env.OBRA_TEST_STORE === 'tab'

@@ -28,7 +28,7 @@ export async function listAccounts({ store }: Services): Promise<ListedAccount[]
 
 /** Which accounts exist: none, the sample's, or real ones. */
 export async function accountsOf(services: Services): Promise<'none' | 'demo' | 'own'> {
-  if (await isSampleStore(services)) return 'demo'
+  if (await isSampleStore(services.store.read)) return 'demo'
   return (await hasAccounts(services.store.read)) ? 'own' : 'none'
 }
 

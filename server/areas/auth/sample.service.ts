@@ -9,13 +9,11 @@ import { endSessions } from './session.service.ts'
 export const samplePassword = 'obra-demo-2026'
 
 /** Whether the store has only sample data, not yet used for real work. */
-export function isSampleStore({ store }: Pick<Services, 'store'>): Promise<boolean> {
-  return hasSampleMark(store.read)
-}
+export const isSampleStore = (db: Db): Promise<boolean> => hasSampleMark(db)
 
 /** Throws 403 for the sample password outside a sample store. Call only after the password was verified. */
 export async function requireOwnPassword(services: Services, password: string): Promise<void> {
-  if (password !== samplePassword || (await isSampleStore(services))) return
+  if (password !== samplePassword || (await isSampleStore(services.store.read))) return
   throw new Problem(
     403,
     'Sample password',
@@ -28,7 +26,7 @@ export async function hashOwnPassword(
   services: Pick<Services, 'store' | 'passwords'>,
   password: string,
 ): Promise<string> {
-  if (password === samplePassword && !(await isSampleStore(services)))
+  if (password === samplePassword && !(await isSampleStore(services.store.read)))
     throw invalid('password', 'Esa contraseña es la de los datos de ejemplo, y la conoce cualquiera: elegí otra.')
   return services.passwords.hash(password)
 }

@@ -11,14 +11,14 @@ import { showsSamples } from './sample-screens.ts'
 export async function getSelection(ctx: Context): Promise<components['schemas']['Selection']> {
   if (!ctx.company.isChosen) {
     const empresaPropuesta = await selectProposedCompany(ctx.store.read, ctx.user.id)
-    const pantallasDeMuestra = await showsSamples(ctx, null)
+    const pantallasDeMuestra = await showsSamples(ctx.store.read, null)
     const nothing = { desarrolladora: null, proyecto: null, rol: null, pantallasDeMuestra }
     return { ...nothing, ...(empresaPropuesta && { empresaPropuesta }) }
   }
   const [desarrolladora, proyecto, pantallasDeMuestra] = await Promise.all([
     selectDeveloper(ctx.store.read, ctx.user.id, ctx.company.id),
     findActiveProject(ctx),
-    selectSampleScreens(ctx.store.read, ctx.company.id).then((decided) => showsSamples(ctx, decided)),
+    selectSampleScreens(ctx.store.read, ctx.company.id).then((decided) => showsSamples(ctx.store.read, decided)),
   ])
   return {
     desarrolladora: desarrolladora ?? null,

@@ -63,7 +63,7 @@ export async function getCompany(ctx: Context, db: Db = ctx.store.read): Promise
   const company = await selectCompany(db, ctx.user.id, ctx.company.id)
   if (!company) throw notFound('No encontramos esa empresa.')
   const { sampleScreens, ...fields } = company
-  return { ...fields, pantallasDeMuestra: await showsSamples(ctx, sampleScreens) }
+  return { ...fields, pantallasDeMuestra: await showsSamples(db, sampleScreens) }
 }
 
 /** Merges the sent fields into the company. Throws 409 for a stale version, and for a CUIT that a member has in another company. */

@@ -12,6 +12,6 @@ export function getHealth({ version }: Services): Success<'getHealth'> {
 /** Readiness: the database is writable. Throws if it is not. */
 export async function getReadiness({ store }: Services): Promise<Success<'getReadiness'>> {
   await requireWritable(store)
-  const isSample = await isSampleStore({ store })
+  const isSample = await isSampleStore(store.read)
   return { status: 'ready', store: store.kind, schemaVersion: await schemaVersion(store), isSample }
 }
