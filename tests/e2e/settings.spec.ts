@@ -48,10 +48,11 @@ test('colour and scheme chosen in the panel apply from the first paint @smoke @s
   expect(new Set(seen.slice(seen.indexOf('dark')))).toEqual(new Set(['dark']))
   await recording.dispose()
 
-  // On a phone it covers the whole screen. 'Auto' follows the system while it is open.
+  // A phone has it in the account menu, and it covers the whole screen. 'Auto' follows the system while it is open.
   await page.setViewportSize({ width: 375, height: 812 })
   await page.emulateMedia({ colorScheme: 'light' })
-  await openSettings(page)
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('button', { name: 'Ajustes', exact: true }).click()
   await expect.poll(() => panel(page).boundingBox()).toMatchObject({ width: 375 })
   await expectNoSidewaysScroll(page)
   const dark = await ground(page)

@@ -3,7 +3,7 @@ import contract from '../../openapi/generated/openapi.json' with { type: 'json' 
 import { cobrosRules } from '../areas/cobros/list-rules.ts'
 import { comprobantesRules } from '../areas/comprobantes/list-rules.ts'
 import { pagosRules } from '../areas/pagos/list-rules.ts'
-import { moneyView } from '../records/view.ts'
+import { recordView } from '../records/view.ts'
 
 type Shape = { $ref?: string; enum?: string[] }
 const schemas = contract.components.schemas as Record<string, Shape>
@@ -30,6 +30,6 @@ it.each([
   const hostile = new URLSearchParams(
     'estado=x&pago=x&clase=x&orden=x&orden=total&proveedor=x&desde=2026-02-30&pagina=-1',
   )
-  const view = moneyView(rules).read(hostile)
-  expect(view).toEqual(moneyView(rules).read(new URLSearchParams()))
+  const view = recordView(rules).read(hostile)
+  expect(view).toEqual(recordView(rules).read(new URLSearchParams()))
 })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { MoneyView } from './view.ts'
+import type { RecordView } from './view.ts'
 
 type OpenButtonProps = {
   id: string
-  view: MoneyView
-  onView: (part: Partial<MoneyView>) => void
+  view: RecordView
+  onView: (part: Partial<RecordView>) => void
   children: ReactNode
 }
 

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
-import { MoneyList, type MoneyListProps, type MoneyPage, type MoneyRow } from './MoneyList.tsx'
+import { RecordList, type RecordListProps, type RecordPage, type ListedRecord } from './RecordList.tsx'
 
 const AnnulDialog = onDemand(async () => (await import('./AnnulDialog.tsx')).AnnulDialog)
 
-type RecordSectionProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = Omit<
-  MoneyListProps<Row, Page>,
+type RecordSectionProps<Row extends ListedRecord, Page extends RecordPage<Row>> = Omit<
+  RecordListProps<Row, Page>,
   'add' | 'detail'
 > & {
   /** 'Nuevo pago' */
@@ -25,8 +25,10 @@ type RecordSectionProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = Omi
   children: ReactNode
 }
 
-/** A section of Finanzas that lists documents, with buttons to add and annul them. */
-export function RecordSection<Row extends MoneyRow, Page extends MoneyPage<Row>>(props: RecordSectionProps<Row, Page>) {
+/** A section that lists documents, with buttons to add and annul them. */
+export function RecordSection<Row extends ListedRecord, Page extends RecordPage<Row>>(
+  props: RecordSectionProps<Row, Page>,
+) {
   const { addLabel, onAdd, detail, annul, children, ...list } = props
   const [annulled, setAnnulled] = useState<Row | null>(null)
   const add = onAdd && (
@@ -36,7 +38,7 @@ export function RecordSection<Row extends MoneyRow, Page extends MoneyPage<Row>>
   )
   return (
     <div className="money">
-      <MoneyList {...list} detail={(row) => detail(row, () => setAnnulled(row))} add={add} />
+      <RecordList {...list} detail={(row) => detail(row, () => setAnnulled(row))} add={add} />
       {children}
       {annulled && (
         <AnnulDialog

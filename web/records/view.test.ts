@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { filtersOf, firstView, moneyView as viewOf } from './view.ts'
+import { filtersOf, firstView, recordView as viewOf } from './view.ts'
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }))
-const moneyView = viewOf({
+const recordView = viewOf({
   sorts: ['fecha', 'total'],
   choices: [
     { name: 'estado', label: 'Estado', options: options('borrador', 'registrado') },
     { name: 'estadoPago', label: 'Pago', options: options('vencido') },
   ],
 })
-const address = (text: string) => moneyView.read(new URLSearchParams(text))
+const address = (text: string) => recordView.read(new URLSearchParams(text))
 
 it('is restored from the address, which leaves defaults out', () => {
   const view = {
@@ -21,10 +21,13 @@ it('is restored from the address, which leaves defaults out', () => {
     estadoPago: 'vencido',
     open: 'x',
   } as const
-  const written = Object.entries(moneyView.write(view)).filter(([, value]) => value !== undefined) as [string, string][]
+  const written = Object.entries(recordView.write(view)).filter(([, value]) => value !== undefined) as [
+    string,
+    string,
+  ][]
   expect(written.map(([name]) => name).toSorted()).toEqual(['abierto', 'buscar', 'orden', 'pagina', 'pago', 'sentido'])
   expect(address(new URLSearchParams(written).toString())).toEqual(view)
-  expect(Object.values(moneyView.write(firstView)).filter(Boolean)).toEqual([])
+  expect(Object.values(recordView.write(firstView)).filter(Boolean)).toEqual([])
 })
 
 it('replaces invalid values by the defaults', () => {

@@ -2,11 +2,11 @@ import { dayIn, idIn, oneOf, pageIn, searchIn } from '../lib/address-values.ts'
 import { pageRows } from '../lib/list-view.ts'
 import type { UrlCodec } from '../lib/use-url-state.ts'
 
-/** The filters, order and page of a list of money documents, stored in the address. */
-export type MoneyView = {
+/** The filters, order and page of a list of records, stored in the address. */
+export type RecordView = {
   search: string
   page: number
-  sort: 'fecha' | 'vencimiento' | 'total' | 'importe'
+  sort: string
   order: 'asc' | 'desc'
   /** The id of the expanded row. */
   open: string | null
@@ -16,13 +16,16 @@ export type MoneyView = {
   clase: string
   proveedorId: string
   contratoId: string
+  depositoId: string
+  materialId: string
+  rubroId: string
   desde: string
   hasta: string
   venceDesde: string
   venceHasta: string
 }
 
-export const firstView: MoneyView = {
+export const firstView: RecordView = {
   search: '',
   page: 1,
   sort: 'fecha',
@@ -33,6 +36,9 @@ export const firstView: MoneyView = {
   clase: '',
   proveedorId: '',
   contratoId: '',
+  depositoId: '',
+  materialId: '',
+  rubroId: '',
   desde: '',
   hasta: '',
   venceDesde: '',
@@ -41,8 +47,8 @@ export const firstView: MoneyView = {
 
 type Choice = { name: 'estado' | 'estadoPago' | 'clase'; label: string; options: { value: string; label: string }[] }
 
-/** What a list of money documents can be filtered and sorted by. */
-export type ListRules = { choices: readonly Choice[]; sorts: readonly MoneyView['sort'][] }
+/** What a list of records can be filtered and sorted by; the first order is that of a list without one in the address. */
+export type ListRules = { choices: readonly Choice[]; sorts: readonly [string, ...string[]] }
 
 const names = {
   estado: 'estado',
@@ -50,6 +56,9 @@ const names = {
   clase: 'clase',
   proveedorId: 'proveedor',
   contratoId: 'contrato',
+  depositoId: 'deposito',
+  materialId: 'material',
+  rubroId: 'rubro',
   desde: 'desde',
   hasta: 'hasta',
   venceDesde: 'venceDesde',
@@ -58,11 +67,11 @@ const names = {
 type Filter = keyof typeof names
 
 /** The names of the filters that are set. */
-export const filtersOf = (view: MoneyView): Filter[] =>
+export const filtersOf = (view: RecordView): Filter[] =>
   (Object.keys(names) as Filter[]).filter((name) => view[name] !== '')
 
 /** Reads and writes the view of a list in the address. What the list cannot be filtered or sorted by is left out. */
-export const moneyView = ({ choices, sorts }: ListRules): UrlCodec<MoneyView> => ({
+export const recordView = ({ choices, sorts }: ListRules): UrlCodec<RecordView> => ({
   read(search) {
     const textOf = (name: Filter) => search.get(names[name])
     const chosen = (name: Choice['name']) => {
@@ -75,7 +84,7 @@ export const moneyView = ({ choices, sorts }: ListRules): UrlCodec<MoneyView> =>
     return {
       search: searchIn(search.get('buscar')),
       page: pageIn(search.get('pagina')),
-      sort: oneOf(sorts, search.get('orden')) || 'fecha',
+      sort: oneOf(sorts, search.get('orden')) || sorts[0],
       order: search.get('sentido') === 'asc' ? 'asc' : 'desc',
       open: search.get('abierto')?.slice(0, 64) || null,
       estado: chosen('estado'),
@@ -83,6 +92,9 @@ export const moneyView = ({ choices, sorts }: ListRules): UrlCodec<MoneyView> =>
       clase: chosen('clase'),
       proveedorId: idIn(textOf('proveedorId')),
       contratoId: idIn(textOf('contratoId')),
+      depositoId: idIn(textOf('depositoId')),
+      materialId: idIn(textOf('materialId')),
+      rubroId: idIn(textOf('rubroId')),
       desde: dayIn(textOf('desde')),
       hasta: dayIn(textOf('hasta')),
       venceDesde: dayIn(textOf('venceDesde')),
@@ -93,7 +105,7 @@ export const moneyView = ({ choices, sorts }: ListRules): UrlCodec<MoneyView> =>
     return {
       buscar: search || undefined,
       pagina: page === 1 ? undefined : String(page),
-      orden: sort === 'fecha' ? undefined : sort,
+      orden: sort === sorts[0] ? undefined : sort,
       sentido: order === 'desc' ? undefined : order,
       abierto: open ?? undefined,
       ...Object.fromEntries(Object.entries(names).map(([name, word]) => [word, view[name as Filter] || undefined])),
@@ -102,7 +114,7 @@ export const moneyView = ({ choices, sorts }: ListRules): UrlCodec<MoneyView> =>
 })
 
 /** The query shared by these lists; each operation accepts its own `sort` and `estado`, hence the casts. */
-export const listInput = ({ search, page, sort, order, estado, desde, hasta }: MoneyView) => ({
+export const listInput = ({ search, page, sort, order, estado, desde, hasta }: RecordView) => ({
   page,
   size: pageRows,
   order,

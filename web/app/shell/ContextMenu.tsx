@@ -11,7 +11,7 @@ import { leaveForms } from '../../ui/form/open-forms.ts'
 import { itemAt } from '../../ui/menu-keys.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The projects of the active company, and a link to other companies. */
+/** Links to the company and to other companies, and its projects. */
 export function ContextMenu({ selection }: { selection: Selection | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -38,9 +38,7 @@ export function ContextMenu({ selection }: { selection: Selection | undefined })
       onToggle={toggled}
       onKeyDown={onKeyDown}
     >
-      <p className="menu-title">Proyectos de {selection?.desarrolladora?.nombre ?? 'la desarrolladora'}</p>
-      {isOpen && <ProjectChoices selection={selection} />}
-      <hr className="menu-divider" />
+      {/* Above the projects, which load: a link that moves under the pointer loses its click. */}
       <Link className="menu-item" to="/empresa" onClick={() => menu.current?.hidePopover()}>
         <i className="pi pi-briefcase" aria-hidden="true" />
         Empresa y personas
@@ -49,6 +47,9 @@ export function ContextMenu({ selection }: { selection: Selection | undefined })
         <i className="pi pi-sync" aria-hidden="true" />
         Cambiar desarrolladora
       </Link>
+      <hr className="menu-divider" />
+      <p className="menu-title">Proyectos de {selection?.desarrolladora?.nombre ?? 'la desarrolladora'}</p>
+      {isOpen && <ProjectChoices selection={selection} />}
     </div>
   )
 }

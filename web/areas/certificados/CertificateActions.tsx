@@ -74,7 +74,7 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
     if (isDeleted) await navigate(withValuation(`/finanzas/contratos/${place.contratoId}`))
   }
   return (
-    <div className="finance-actions">
+    <div className="record-actions">
       <Button onClick={() => window.print()}>Imprimir</Button>
       {mayWrite && estado === 'borrador' && (
         <>

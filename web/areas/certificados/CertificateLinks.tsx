@@ -28,7 +28,7 @@ export function CertificateLinks({ proyectoId, certificate }: CertificateLinksPr
         .map(({ importe, esCredito }) => (esCredito ? `-${importe}` : importe)),
     )
   return (
-    <dl className="finance-facts certificate-payment">
+    <dl className="record-facts certificate-payment">
       <div>
         <dt>Facturado, sin IVA</dt>
         {documents.total === 0 && <dd>Sin factura</dd>}

@@ -57,11 +57,11 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
   )
   const columns = useMemo(() => columnsOf(current, isEditable), [current, isEditable])
   return (
-    <article className="certificate finance-list">
+    <article className="certificate record-list">
       <Link className="certificate-back" to={withValuation(`/finanzas/contratos/${place.contratoId}`)}>
         ← {certificate.contrato}
       </Link>
-      <header className="finance-head">
+      <header className="record-head">
         <h2>
           Certificado {certificate.numero ? `N.º ${certificate.numero} ` : ''}de {dateText(certificate.periodo)}
         </h2>
@@ -118,7 +118,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
 /** Contract, supplier, reason of a rejection or annulment, and the unpaid balance. */
 function CertificateDetail({ certificate }: { certificate: Certificado }) {
   return (
-    <p className="finance-detail">
+    <p className="record-detail">
       {certificate.contrato} · {certificate.proveedor}
       {certificate.motivoEstado && ` · ${certificate.motivoEstado}`}
       {certificate.estado === 'aprobado' && Number(certificate.neto) < 0 && (

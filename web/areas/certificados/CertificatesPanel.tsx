@@ -52,7 +52,7 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
   const query = useQuery(projectCertificatesQuery(proyectoId, view, valuation))
   const contract = useContractFilter(proyectoId, view.contratoId)
   return (
-    <div className="finance-list">
+    <div className="record-list">
       <SectionBar
         title="Certificados"
         valuation={<ValuationPicker response={usableData(query)} />}

@@ -33,13 +33,13 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
   const amounts = valuacion.tipo === 'corriente' ? enteredColumns : valuedColumns(valuacion)
   return (
     <TableScroll label="Certificados" isCard>
-      <table className="table finance-rows table-opens" aria-label="Certificados">
+      <table className="table record-rows table-opens" aria-label="Certificados">
         <thead>
           <tr>
             <th scope="col">Certificado</th>
             <th scope="col">Estado</th>
             {[...amounts.map(([title]) => title), 'Avance'].map((title) => (
-              <th key={title} scope="col" className="finance-number">
+              <th key={title} scope="col" className="record-number">
                 {title}
               </th>
             ))}
@@ -59,7 +59,7 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
                 {hasContract && (
                   <>
                     <br />
-                    <span className="finance-detail">
+                    <span className="record-detail">
                       {each.contrato} · {each.proveedor}
                     </span>
                   </>
@@ -69,11 +69,11 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
                 <StateTag state={each.estado} />
               </td>
               {amounts.map(([title, text]) => (
-                <td key={title} data-label={title} className="finance-number">
+                <td key={title} data-label={title} className="record-number">
                   {title === 'Neto' ? <strong>{text(each)}</strong> : text(each)}
                 </td>
               ))}
-              <td data-label="Avance" className="finance-number">
+              <td data-label="Avance" className="record-number">
                 {formatPercent(Number(each.avance))}
               </td>
             </tr>
@@ -84,10 +84,10 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
             <th scope="row" colSpan={2}>
               Total de bruto con ajuste y de neto, sin lo rechazado ni anulado
             </th>
-            <td data-label="Bruto con ajuste" className="finance-number" colSpan={amounts.length - 1}>
+            <td data-label="Bruto con ajuste" className="record-number" colSpan={amounts.length - 1}>
               {moneyText(totalesValuados.brutoAjustado ?? '0', valuacion.moneda)}
             </td>
-            <td data-label="Neto" className="finance-number">
+            <td data-label="Neto" className="record-number">
               {moneyText(totalesValuados.neto ?? '0', valuacion.moneda)}
             </td>
             <td aria-label="Sin total" />

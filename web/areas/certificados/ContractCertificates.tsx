@@ -63,7 +63,7 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
         </Alert>
       )}
       {mayHaveDifferences && !isMonthReached && (
-        <p className="finance-detail">
+        <p className="record-detail">
           Hay un certificado por mes, y el de este mes ya está: si el índice {contract.indice} se vuelve a publicar, la
           diferencia se certifica desde {dateText(month)}.
         </p>
@@ -71,7 +71,7 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
       <QueryAnswer query={query} height="6rem">
         {(list) =>
           list.total === 0 ? (
-            <p className="finance-detail">Todavía no se certificó nada.</p>
+            <p className="record-detail">Todavía no se certificó nada.</p>
           ) : (
             <CertificatesTable list={list} />
           )

@@ -11,7 +11,7 @@ import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { OpenButton } from '../../records/OpenButton.tsx'
 import { RecordSection } from '../../records/RecordSection.tsx'
 import { useBaseCurrency } from '../../records/use-base-currency.ts'
-import { moneyView, type MoneyView } from '../../records/view.ts'
+import { recordView, type RecordView } from '../../records/view.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -26,7 +26,7 @@ type CobroPage = Schema<'CobroPage'>
 type Moneda = Schema<'Moneda'>
 
 const CobroDialog = onDemand(async () => (await import('./CobroDialog.tsx')).CobroDialog)
-const viewCodec = moneyView(cobrosRules)
+const viewCodec = recordView(cobrosRules)
 
 /** The project's cobros (money received). */
 export function CobrosSection({ proyectoId }: { proyectoId: number }) {
@@ -84,8 +84,8 @@ function Totals({
 
 function columnsOf(
   valuacion: Schema<'ControlValuacion'> | undefined,
-  view: MoneyView,
-  onView: (part: Partial<MoneyView>) => void,
+  view: RecordView,
+  onView: (part: Partial<RecordView>) => void,
 ): DataColumn<Cobro>[] {
   return [
     {

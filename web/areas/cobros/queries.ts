@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { financeChange } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { listInput, type MoneyView } from '../../records/view.ts'
+import { listInput, type RecordView } from '../../records/view.ts'
 import { valuationInput, type Valuation } from '../control/door.ts'
 
 export type Cobro = Schema<'Cobro'>
 
 /** The query of the list, used for rows and for export. */
-export const cobrosInput = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
+export const cobrosInput = (proyectoId: number, view: RecordView, valuation: Valuation) => ({
   proyectoId,
   ...valuationInput(valuation),
   ...listInput(view),
@@ -16,7 +16,7 @@ export const cobrosInput = (proyectoId: number, view: MoneyView, valuation: Valu
 })
 
 /** A page of cobros. */
-export const cobrosQuery = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
+export const cobrosQuery = (proyectoId: number, view: RecordView, valuation: Valuation) => ({
   ...q('listCobros', cobrosInput(proyectoId, view, valuation)),
   placeholderData: keepPreviousData,
 })

@@ -9,7 +9,7 @@ import { useUrlState } from '../../lib/use-url-state.ts'
 import { OpenButton } from '../../records/OpenButton.tsx'
 import { RecordSection } from '../../records/RecordSection.tsx'
 import { useProject } from '../../records/use-base-currency.ts'
-import { moneyView, type MoneyView } from '../../records/view.ts'
+import { recordView, type RecordView } from '../../records/view.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
@@ -25,7 +25,7 @@ import { paymentWord, tipos } from './words.ts'
 type ComprobantePage = Schema<'ComprobantePage'>
 
 const ComprobanteDialog = onDemand(async () => (await import('./ComprobanteDialog.tsx')).ComprobanteDialog)
-const viewCodec = moneyView(comprobantesRules)
+const viewCodec = recordView(comprobantesRules)
 
 /** Suppliers' comprobantes with their payment states, and the form to add one. */
 export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
@@ -100,8 +100,8 @@ function Totals({ page: { totales, totalesValuados, valuacion }, monedaBase: mon
 
 function columnsOf(
   valuacion: Schema<'ControlValuacion'> | undefined,
-  view: MoneyView,
-  onView: (part: Partial<MoneyView>) => void,
+  view: RecordView,
+  onView: (part: Partial<RecordView>) => void,
 ): DataColumn<Comprobante>[] {
   /** The total or balance of a comprobante in the list's valuation. */
   const worth = (each: Comprobante, name: 'total' | 'saldo') =>

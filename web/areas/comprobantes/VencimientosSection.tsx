@@ -65,7 +65,7 @@ function DueDates({ due }: { due: Due }) {
         <h3 id="money-weeks">Por semana</h3>
         <ChartFigure caption="Lo que vence por semana" chart={chartOf(due)} isTable={false} />
         <TableScroll label="Lo que vence por semana">
-          <table className="table finance-rows">
+          <table className="table record-rows">
             <thead>
               <tr>
                 <th scope="col">Semana</th>

@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { financeChange } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { listInput, type MoneyView } from '../../records/view.ts'
+import { listInput, type RecordView } from '../../records/view.ts'
 import { valuationInput, type Valuation } from '../control/door.ts'
 
 export type Comprobante = Schema<'Comprobante'>
 
 /** The query of the list, used for rows and for export. */
-export const comprobantesInput = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
+export const comprobantesInput = (proyectoId: number, view: RecordView, valuation: Valuation) => ({
   proyectoId,
   ...valuationInput(valuation),
   ...listInput(view),
@@ -21,7 +21,7 @@ export const comprobantesInput = (proyectoId: number, view: MoneyView, valuation
 })
 
 /** A page of comprobantes. */
-export const comprobantesQuery = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
+export const comprobantesQuery = (proyectoId: number, view: RecordView, valuation: Valuation) => ({
   ...q('listComprobantes', comprobantesInput(proyectoId, view, valuation)),
   placeholderData: keepPreviousData,
 })

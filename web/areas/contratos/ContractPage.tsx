@@ -54,9 +54,9 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
   const { moneda } = contract
   const isSigned = contract.estado !== 'borrador'
   return (
-    <div className="finance-list">
+    <div className="record-list">
       <Link to={withValuation('/finanzas/contratos')}>← Contratos</Link>
-      <header className="finance-head">
+      <header className="record-head">
         <h2>
           {contract.numero ? `${contract.numero}. ` : ''}
           {contract.objeto}
@@ -65,7 +65,7 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
         <ContractActions proyectoId={proyectoId} contract={contract} />
       </header>
       {isSigned && <ContractFigures contract={contract} />}
-      <dl className="finance-facts">
+      <dl className="record-facts">
         <Fact name="Proveedor">
           <Link to={withValuation(`/finanzas/cuenta-corriente?proveedor=${contract.proveedorId}`)}>
             {contract.proveedor}
@@ -132,7 +132,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
       await navigate(withValuation('/finanzas/contratos'))
     })
   return (
-    <div className="finance-actions">
+    <div className="record-actions">
       {contract.estado === 'borrador' && (
         <>
           <Button onClick={remove}>Borrar</Button>

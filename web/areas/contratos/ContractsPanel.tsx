@@ -54,7 +54,7 @@ export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
   const navigate = useNavigate()
   const mayWrite = useMay('createContrato')
   return (
-    <div className="finance-list">
+    <div className="record-list">
       <SectionBar
         title="Contratos"
         valuation={<ValuationPicker response={usableData(query)} />}
@@ -111,16 +111,16 @@ function ContractsTable({ list: { items: contracts, valuacion, totalesValuados }
   const withValuation = useAddressWithValuation()
   return (
     <TableScroll label="Contratos" isCard>
-      <table className="table finance-rows table-opens" aria-label="Contratos">
+      <table className="table record-rows table-opens" aria-label="Contratos">
         <thead>
           <tr>
             <th scope="col">Contrato</th>
             <th scope="col">Estado</th>
             <th scope="col">Fecha</th>
-            <th scope="col" className="finance-number">
+            <th scope="col" className="record-number">
               Total
             </th>
-            <th scope="col" className="finance-number">
+            <th scope="col" className="record-number">
               Certificado
             </th>
           </tr>
@@ -137,16 +137,16 @@ function ContractsTable({ list: { items: contracts, valuacion, totalesValuados }
                   </strong>
                 </Link>
                 <br />
-                <span className="finance-detail">{contract.proveedor}</span>
+                <span className="record-detail">{contract.proveedor}</span>
               </td>
               <td>
                 <StateTag state={contract.estado} />
               </td>
               <td data-label="Fecha">{formatDate(contract.fecha)}</td>
-              <td data-label="Total" className="finance-number">
+              <td data-label="Total" className="record-number">
                 {amountIn(valuacion, contract.valuado?.total, { amount: contract.total, moneda: contract.moneda })}
               </td>
-              <td data-label="Certificado" className="finance-number">
+              <td data-label="Certificado" className="record-number">
                 {formatPercent(certifiedShare(contract))}
               </td>
             </tr>
@@ -157,7 +157,7 @@ function ContractsTable({ list: { items: contracts, valuacion, totalesValuados }
             <th scope="row" colSpan={3}>
               Total de todo lo que coincide
             </th>
-            <td className="finance-number">{moneyText(totalesValuados.total ?? '0', valuacion.moneda)}</td>
+            <td className="record-number">{moneyText(totalesValuados.total ?? '0', valuacion.moneda)}</td>
             <td aria-label="Sin total" />
           </tr>
         </tfoot>

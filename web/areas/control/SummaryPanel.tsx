@@ -166,7 +166,7 @@ function Worst({ resumen, withValuation }: SectionProps) {
       {peores.length === 0 ? (
         <NoneOver isKnown={totales.desvio !== null} />
       ) : (
-        <table className="table finance-rows" aria-label="Rubros más pasados">
+        <table className="table record-rows" aria-label="Rubros más pasados">
           <thead>
             <tr>
               <th scope="col">Rubro</th>

@@ -38,11 +38,11 @@ export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
     return (
       <>
         <TableScroll label="Saldos de los proveedores">
-          <table className="table finance-rows table-opens" aria-label="Saldos de los proveedores">
+          <table className="table record-rows table-opens" aria-label="Saldos de los proveedores">
             <thead>
               <tr>
                 <th scope="col">Proveedor</th>
-                <th scope="col" className="finance-wide">
+                <th scope="col" className="record-wide">
                   CUIT
                 </th>
                 <th scope="col" className="table-number">
@@ -69,7 +69,7 @@ export function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
                       {proveedor}
                     </Link>
                   </th>
-                  <td className="finance-wide">{cuit}</td>
+                  <td className="record-wide">{cuit}</td>
                   <td data-label="Facturado y certificado" className="table-number">
                     {moneyText(haber, moneda)}
                   </td>

@@ -29,7 +29,7 @@ export function Movements({ account: { items, proveedorId } }: { account: Accoun
     return <EmptyState icon={<i className="pi pi-search" />} title="No hay movimientos con lo que elegiste" />
   return (
     <TableScroll label="Movimientos de la cuenta">
-      <table className="table finance-rows" aria-label="Movimientos de la cuenta">
+      <table className="table record-rows" aria-label="Movimientos de la cuenta">
         <thead>
           <tr>
             <th scope="col">Fecha</th>

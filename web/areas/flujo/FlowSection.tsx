@@ -105,7 +105,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
   return (
     <>
       <TableScroll label="Flujo de caja por mes">
-        <table className="table finance-sticky">
+        <table className="table record-sticky">
           <thead>
             <tr>
               <th scope="col">Mes</th>

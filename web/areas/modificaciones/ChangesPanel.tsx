@@ -39,7 +39,7 @@ export function ChangesPanel({ proyectoId, historyOf }: ChangesPanelProps) {
   const mayWrite = useMay('createModificacion')
   const { mutateAsync: annul } = useMutation(mutate('annulModificacion', financeChange))
   return (
-    <div className="finance-list">
+    <div className="record-list">
       <SectionBar
         title="Modificaciones"
         valuation={<ValuationPicker response={usableData(query)} />}
@@ -103,13 +103,13 @@ function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }
   const { items: changes, valuacion, totalesValuados } = list
   return (
     <TableScroll label="Modificaciones" isCard>
-      <table className="table finance-rows" aria-label="Modificaciones">
+      <table className="table record-rows" aria-label="Modificaciones">
         <thead>
           <tr>
             <th scope="col">Modificación</th>
             <th scope="col">Estado</th>
             <th scope="col">Fecha</th>
-            <th scope="col" className="finance-number">
+            <th scope="col" className="record-number">
               Total
             </th>
             {mayWrite && <ActionsHead />}
@@ -125,7 +125,7 @@ function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }
                   {change.items.map((item) => item.descripcion).join(', ')}
                 </strong>
                 <br />
-                <span className="finance-detail">
+                <span className="record-detail">
                   {change.motivo}
                   {change.motivoEstado && ` Anulada: ${change.motivoEstado}`}
                 </span>
@@ -135,11 +135,11 @@ function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }
                 <StateTag state={change.estado} />
               </td>
               <td data-label="Fecha">{formatDate(change.fecha)}</td>
-              <td data-label="Total" className="finance-number">
+              <td data-label="Total" className="record-number">
                 {amountIn(valuacion, change.valuado?.total, { amount: change.total, moneda: change.moneda })}
               </td>
               {mayWrite && (
-                <td className="finance-row-actions">
+                <td className="record-row-actions">
                   <ChangeActions {...{ proyectoId, change, onAnnul, onEdit }} />
                 </td>
               )}
@@ -151,7 +151,7 @@ function ChangesTable({ proyectoId, list, mayWrite, historyOf, onAnnul, onEdit }
             <th scope="row" colSpan={3}>
               Total, sin lo anulado
             </th>
-            <td className="finance-number">{moneyText(totalesValuados.total ?? '0', valuacion.moneda)}</td>
+            <td className="record-number">{moneyText(totalesValuados.total ?? '0', valuacion.moneda)}</td>
             {mayWrite && <td aria-label="Sin acciones" />}
           </tr>
         </tfoot>

@@ -8,7 +8,7 @@ import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { OpenButton } from '../../records/OpenButton.tsx'
 import { RecordSection } from '../../records/RecordSection.tsx'
 import { useBaseCurrency } from '../../records/use-base-currency.ts'
-import { moneyView, type MoneyView } from '../../records/view.ts'
+import { recordView, type RecordView } from '../../records/view.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
@@ -25,7 +25,7 @@ type PagoPage = Schema<'PagoPage'>
 
 const PagoDialog = onDemand(async () => (await import('./PagoDialog.tsx')).PagoDialog)
 const ApplyDialog = onDemand(async () => (await import('./ApplyDialog.tsx')).ApplyDialog)
-const viewCodec = moneyView(pagosRules)
+const viewCodec = recordView(pagosRules)
 
 /** The new payment's supplier ('' if not chosen yet, null while no form is open) and currency, in the address. */
 const formCodec: UrlCodec<{ supplier: string | null; moneda: string | null }> = {
@@ -102,8 +102,8 @@ function Totals({ page: { totales, totalesValuados, valuacion }, monedaBase: mon
 
 function columnsOf(
   valuacion: Schema<'ControlValuacion'> | undefined,
-  view: MoneyView,
-  onView: (part: Partial<MoneyView>) => void,
+  view: RecordView,
+  onView: (part: Partial<RecordView>) => void,
 ): DataColumn<Pago>[] {
   const worth = (each: Pago, name: 'importe' | 'aCuenta') =>
     amountIn(valuacion, each.valuado?.[name], { amount: each[name], moneda: each.moneda })

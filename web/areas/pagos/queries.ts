@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { financeChange } from '../../api/areas.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { listInput, type MoneyView } from '../../records/view.ts'
+import { listInput, type RecordView } from '../../records/view.ts'
 import { valuationInput, type Valuation } from '../control/door.ts'
 
 export type Pago = Schema<'Pago'>
 
 /** The query of the list, used for rows and for export. */
-export const pagosInput = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
+export const pagosInput = (proyectoId: number, view: RecordView, valuation: Valuation) => ({
   proyectoId,
   ...valuationInput(valuation),
   ...listInput(view),
@@ -18,7 +18,7 @@ export const pagosInput = (proyectoId: number, view: MoneyView, valuation: Valua
 })
 
 /** A page of payments. */
-export const pagosQuery = (proyectoId: number, view: MoneyView, valuation: Valuation) => ({
+export const pagosQuery = (proyectoId: number, view: RecordView, valuation: Valuation) => ({
   ...q('listPagos', pagosInput(proyectoId, view, valuation)),
   placeholderData: keepPreviousData,
 })

@@ -1,7 +1,7 @@
 import { ChangesPanel } from '../../../areas/modificaciones/ChangesPanel.tsx'
 import { BudgetPanel } from '../../../areas/presupuestos/BudgetPanel.tsx'
 import { DocumentHistory } from '../../../records/DocumentHistory.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { SectionProps } from '../SectionsPage.tsx'
 
 /** The versions of the budget, with their history. */
 export function BudgetSection({ proyectoId, id }: SectionProps) {

@@ -3,7 +3,7 @@ import { ContractCertificates } from '../../../areas/certificados/ContractCertif
 import { ContractPage } from '../../../areas/contratos/ContractPage.tsx'
 import { ContractsPanel } from '../../../areas/contratos/ContractsPanel.tsx'
 import { DocumentHistory } from '../../../records/DocumentHistory.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { SectionProps } from '../SectionsPage.tsx'
 
 /** All contracts, one contract with its certificates, or one certificate, by address. */
 export function ContractsSection({ proyectoId, id, rest }: SectionProps) {

@@ -1,11 +1,8 @@
-import type { ComponentType } from 'react'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import type { SectionProps } from './section-props.ts'
-
-type Section = { path: string; title: string; component: ComponentType<SectionProps> }
+import type { Section, SectionGroup } from '../SectionsPage.tsx'
 
 /** The parts of Finanzas in order, each with its sections; a section is at `/finanzas/<path>`, the first at `/finanzas` itself. */
-export const groups: readonly { title: string; sections: readonly Section[] }[] = [
+export const groups: readonly SectionGroup[] = [
   {
     title: 'Resumen',
     sections: [

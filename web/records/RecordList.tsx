@@ -12,40 +12,40 @@ import { ListPages } from '../ui/ListPages.tsx'
 import { ListSearch } from '../ui/ListSearch.tsx'
 import { SectionBar } from './SectionBar.tsx'
 import { useLinkedRecord } from './use-linked-record.tsx'
-import { filtersOf, firstView, type ListRules, type MoneyView } from './view.ts'
+import { filtersOf, firstView, type ListRules, type RecordView } from './view.ts'
 import './money.css'
 
-export type MoneyRow = { id: string; estado: string }
-export type MoneyPage<Row> = { items: Row[]; total: number; page: number; lastPage: number }
+export type ListedRecord = { id: string; estado: string }
+export type RecordPage<Row> = { items: Row[]; total: number; page: number; lastPage: number }
 
-export type MoneyListProps<Row extends MoneyRow, Page extends MoneyPage<Row>> = {
+export type RecordListProps<Row extends ListedRecord, Page extends RecordPage<Row>> = {
   title: string
   /** 'comprobantes', 'comprobante'; the first one also names the files. */
   words: [plural: string, singular: string]
   list: UseQueryResult<Page>
   /** The query of one record, for links to records of other pages. */
   record: (id: string) => UseQueryOptions<Row>
-  view: MoneyView
-  onView: ChangeState<MoneyView>
+  view: RecordView
+  onView: ChangeState<RecordView>
   rules: ListRules
   /** Filters of this list besides those of `rules` and the dates. */
   filters?: readonly Filter[]
   columns: DataColumn<Row>[]
   detail: (row: Row) => ReactNode
   /** The totals of all rows that match the filters. */
-  totals: (page: Page) => ReactNode
-  /** The choice of a valuation. */
-  valuation: (page: Page | undefined) => ReactNode
+  totals?: (page: Page) => ReactNode
+  /** The choice of a valuation, for lists of amounts. */
+  valuation?: (page: Page | undefined) => ReactNode
   /** Exports all rows that match the filters. */
   exportList: (formato: 'csv' | 'xlsx') => Promise<Blob>
   /** The button that adds a row. */
   add: ReactNode
 }
 
-/** A list of money documents: search, filters, totals, expandable rows and pages. */
-export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(props: MoneyListProps<Row, Page>) {
+/** A list of records of a project: search, filters, totals, expandable rows and pages. */
+export function RecordList<Row extends ListedRecord, Page extends RecordPage<Row>>(props: RecordListProps<Row, Page>) {
   const { title, words, list, view, onView, rules, columns, detail, totals, add } = props
-  const narrow = (part: Partial<MoneyView>) => onView({ page: 1, open: null, ...part })
+  const narrow = (part: Partial<RecordView>) => onView({ page: 1, open: null, ...part })
   const isNarrowed = view.search !== '' || filtersOf(view).length > 0
   const linked = useLinkedRecord({
     open: view.open,
@@ -56,7 +56,7 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
   const rows = (data: Page) => {
     const items = linked.row ? [linked.row, ...data.items] : data.items
     if (items.length === 0 && isNarrowed) {
-      const clear = <Button onClick={() => onView(firstView)}>Ver todos</Button>
+      const clear = <Button onClick={() => onView({ ...firstView, sort: rules.sorts[0] })}>Ver todos</Button>
       return (
         <EmptyState icon={<i className="pi pi-search" />} title="No encontramos nada" actions={clear}>
           Ningún {words[1]} coincide con lo que elegiste.
@@ -73,14 +73,14 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
           rows={items}
           columns={columns}
           sort={{ key: view.sort, order: view.order }}
-          onSort={({ key, order }) => narrow({ sort: key as MoneyView['sort'], order })}
+          onSort={({ key, order }) => narrow({ sort: key, order })}
           openId={view.open}
           detail={detail}
           rowClass={({ estado }) => (estado === 'anulado' ? 'money-annulled' : undefined)}
           isBusy={list.isPlaceholderData && list.isFetching}
         />
         <div className="money-foot">
-          {totals(data)}
+          {totals?.(data)}
           <ListPages
             noun={words[0]}
             singular={words[1]}
@@ -96,7 +96,7 @@ export function MoneyList<Row extends MoneyRow, Page extends MoneyPage<Row>>(pro
     <>
       <SectionBar
         title={title}
-        valuation={props.valuation(usableData(list))}
+        valuation={props.valuation?.(usableData(list))}
         actions={
           <>
             {add}
