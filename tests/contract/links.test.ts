@@ -4,7 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { documentPath, documents } from '../../web/app/screens/docs/documents.ts'
-import { sections } from '../../web/app/screens/finance/sections.ts'
+import { sections as financeSections } from '../../web/app/screens/finance/sections.ts'
+import { sections as materialsSections } from '../../web/app/screens/materials/sections.ts'
 import { findScreen } from '../../web/app/find-screen.ts'
 import { plainAddress } from '../../web/app/screens.ts'
 import { parsePlace } from '../../web/areas/mailbox/place.ts'
@@ -62,7 +63,8 @@ const records: Record<string, Check> = {
     api('getGuide', { query: { categorySlug: categorySlug!, guideSlug: guideSlug! } }),
   '/docs/guides/:section/:slug': ({ path }) => documents.some((each) => documentPath(each) === path),
   '/ui/icons/:set': ({ api }, [, , set]) => api('getIconCatalogue', { params: { set: set! } } as never),
-  '/finanzas/*': ({ path }) => sections.some((section) => section.path === path.split('/')[2]),
+  '/finanzas/*': ({ path }) => financeSections.some((section) => section.path === path.split('/')[2]),
+  '/materiales/*': ({ path }) => materialsSections.some((section) => section.path === path.split('/')[2]),
 }
 
 /** Undefined if a link works; otherwise the link with the reason. */

@@ -14,7 +14,6 @@ test('unfinished modules and the help are shown, and an answer opens by keyboard
   for (const [address, title] of [
     ['/calendario', 'Calendario'],
     ['/documentos', 'Documentos'],
-    ['/materiales', 'Materiales'],
     ['/solo-desarrollo', 'Solo Desarrollo'],
     ['/solo-desarrollo/carga-transaccionales', 'Carga de Transaccionales'],
   ] as const) {

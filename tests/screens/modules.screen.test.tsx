@@ -6,7 +6,6 @@ const obra = useObra()
 const modules = [
   ['/calendario', 'Calendario'],
   ['/documentos', 'Documentos'],
-  ['/materiales', 'Materiales'],
   ['/help', 'Ayuda'],
   ['/solo-desarrollo', 'Solo Desarrollo'],
   ['/solo-desarrollo/carga-transaccionales', 'Carga de Transaccionales'],

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { documentPath, documents } from './screens/docs/documents.ts'
-import { sections } from './screens/finance/sections.ts'
+import { sections as financeSections } from './screens/finance/sections.ts'
+import { sections as materialsSections } from './screens/materials/sections.ts'
 import { modules } from './screens/modules.ts'
 import { findScreen } from './find-screen.ts'
 import { screens } from './screens.ts'
@@ -47,14 +48,20 @@ test('there are more than forty guides of 250 to 500 words, each with its file',
 test('links of guides lead to existing screens, guides or pictures', () => {
   const addresses = new Set(guides.map(({ slug, category }) => `/apps/help-center/guides/${category.slug}/${slug}`))
   const pages = new Set(documents.map(documentPath))
-  const parts = new Set(sections.map(({ path }) => `/finanzas${path && '/'}${path}`))
+  const partsOf = (address: string, sections: readonly { path: string }[]) =>
+    sections.map(({ path }) => `${address}${path && '/'}${path}`)
+  const parts = new Set([
+    ...partsOf('/finanzas', financeSections),
+    '/materiales',
+    ...partsOf('/materiales', materialsSections),
+  ])
   for (const { slug } of guides) {
     for (const link of linksIn(textOf(slug))) {
       const message = `${slug}: ${link}`
       if (link.startsWith('/guias/')) expect(existsSync(`web/public${link}`), message).toBe(true)
       else if (link.startsWith('/apps/help-center/guides/')) expect(addresses.has(link), message).toBe(true)
       else if (link.startsWith('/docs/guides/')) expect(pages.has(link), message).toBe(true)
-      else if (link.startsWith('/finanzas')) expect(parts.has(link), message).toBe(true)
+      else if (/^\/(finanzas|materiales)/.test(link)) expect(parts.has(link), message).toBe(true)
       else if (!apiPages.test(link)) expect(findScreen(link), message).toBeDefined()
     }
   }

@@ -5,7 +5,8 @@ import { documentsOf, origins } from '../areas/dashboards/origins.ts'
 import { hasScreen } from './find-screen.ts'
 import { searchedActions } from './shell/search-actions.ts'
 import { searchedPlaces } from './shell/search-places.ts'
-import { sections } from './screens/finance/sections.ts'
+import { sections as financeSections } from './screens/finance/sections.ts'
+import { sections as materialsSections } from './screens/materials/sections.ts'
 import { sectionsOf } from '../areas/search/search-options.ts'
 import { modules } from './screens/modules.ts'
 import { canOpen, hasTarget, listPlaces } from './known-links.ts'
@@ -75,9 +76,10 @@ test('actions of the search lead to screens, such as signing out and locking', (
   for (const path of paths) expect(hasScreen(path.replace(/[?#].*/, '')), path).toBe(true)
 })
 
-test('the search has every section of Finanzas, and each page leads to a screen', () => {
+test('the search has every section of Finanzas and Materiales, and each page leads to a screen', () => {
   const paths = searchedPlaces(true).map(({ path }) => path)
-  for (const { path } of sections) expect(paths).toContain(path ? `/finanzas/${path}` : '/finanzas')
+  for (const { path } of financeSections) expect(paths).toContain(path ? `/finanzas/${path}` : '/finanzas')
+  for (const { path } of materialsSections) expect(paths).toContain(`/materiales/${path}`)
   for (const path of paths) expect(hasScreen(path.replace(/[?#].*/, '')), path).toBe(true)
 })
 
@@ -90,6 +92,7 @@ test.each([
   ['cash flow', 'Flujo de caja'],
   ['cuenta corriente', 'Cuenta corriente'],
   ['facturas', 'Comprobantes'],
+  ['existencias', 'Stock'],
   ['miembros', 'Miembros'],
   ['tokens', 'Tokens para scripts'],
   ['copias', 'Copias de seguridad'],

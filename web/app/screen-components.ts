@@ -31,7 +31,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/dashboards/crypto': async () => (await import('../areas/dashboards/samples/CryptoPage.tsx')).CryptoPage,
 
   '/calendario': async () => (await import('./screens/module-screen.tsx')).moduleScreen('calendario'),
-  '/materiales': async () => (await import('./screens/module-screen.tsx')).moduleScreen('materiales'),
+  '/materiales/*': async () => (await import('./screens/materials/MaterialsPage.tsx')).MaterialsPage,
   '/finanzas/*': async () => (await import('./screens/finance/FinancePage.tsx')).FinancePage,
   '/documentos': async () => (await import('./screens/module-screen.tsx')).moduleScreen('documentos'),
 

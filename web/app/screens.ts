@@ -78,7 +78,7 @@ const table = {
     icon: 'pi-calendar',
     guide: 'recorrer-el-menu',
   },
-  '/materiales': {
+  '/materiales/*': {
     title: 'Materiales',
     access: 'withProject',
     isOfProject: true,

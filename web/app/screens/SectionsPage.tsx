@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useActiveProjectId } from '../../lib/use-active-project.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -26,10 +26,14 @@ type SectionsPageProps = {
 /** A module of the active project: a tab per group of sections, and below it a tab per section, each with its own address. */
 export function SectionsPage({ title, address, groups, search = '' }: SectionsPageProps) {
   const { '*': path = '' } = useParams()
+  const location = useLocation()
   const proyectoId = useActiveProjectId()
   const [first = '', id, ...rest] = path.split('/').filter(Boolean)
   const group = groups.find(({ sections }) => sections.some((section) => section.path === first))
   const Section = group?.sections.find((section) => section.path === first)?.component
+  // A module without a section at its own address opens with the first one.
+  if (path === '' && !Section)
+    return <Navigate to={{ ...location, pathname: `${address}/${groups[0]!.sections[0]!.path}` }} replace />
   const addressOf = (part: string) => `${address}${part && `/${part}`}${search}`
   return (
     <div className="page sections-page">

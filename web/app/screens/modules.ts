@@ -49,30 +49,6 @@ export const modules = {
       help,
     ],
   },
-  materiales: {
-    title: 'Materiales',
-    icon: 'pi-box',
-    purpose:
-      'Lleva los pedidos, las entregas y el stock de materiales de cada obra. Avisa qué falta antes de que se frene un trabajo.',
-    comes:
-      'Los pedidos, las entregas y el stock de cada obra todavía no están. Los productos de la empresa ya están en Inventario.',
-    links: [
-      {
-        title: 'Inventario',
-        text: 'Productos, stock y precios.',
-        icon: 'pi-warehouse',
-        path: '/apps/ecommerce/inventory',
-      },
-      {
-        title: 'Carga de Categóricos',
-        text: 'Rubros, unidades, proveedores y materiales.',
-        icon: 'pi-list',
-        path: '/solo-desarrollo/carga-categoricos',
-      },
-      dashboard('El estado general de la obra.'),
-      help,
-    ],
-  },
   'carga-transaccionales': {
     title: 'Carga de Transaccionales',
     icon: 'pi-upload',

@@ -35,6 +35,8 @@ const financeSections = [
   ['Vencimientos', 'vencimientos', 'vence'],
 ] as const
 
+const materialsSections = [['Stock', 'stock', 'existencias depósito kardex reservas']] as const
+
 /** Lists, sections and tabs, which have an address but are no screen of their own. */
 const parts: readonly Page[] = [
   ...Object.entries(catalogueTitles).map(([key, title]) => ({
@@ -43,6 +45,12 @@ const parts: readonly Page[] = [
     detail: 'Proveedores y listas',
   })),
   ...financeSections.map(([title, path, words]) => ({ title, path: `/finanzas/${path}`, words, detail: 'Finanzas' })),
+  ...materialsSections.map(([title, path, words]) => ({
+    title,
+    path: `/materiales/${path}`,
+    words,
+    detail: 'Materiales',
+  })),
   { title: 'Miembros', path: '/empresa?ver=miembros', words: 'equipo personas usuarios roles', detail: 'Empresa' },
   { title: 'Proyectos', path: '/empresa', words: 'obras archivados', detail: 'Empresa' },
   { title: 'Datos de la empresa', path: '/empresa?ver=datos', words: 'cuit', detail: 'Empresa' },

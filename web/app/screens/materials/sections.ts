@@ -1,0 +1,18 @@
+import { onDemand } from '../../../ui/on-demand.tsx'
+import type { Section, SectionGroup } from '../SectionsPage.tsx'
+
+/** The parts of Materiales in order, each with its sections; a section is at `/materiales/<path>`. */
+export const groups: readonly SectionGroup[] = [
+  {
+    title: 'Stock',
+    sections: [
+      {
+        path: 'stock',
+        title: 'Stock',
+        component: onDemand(async () => (await import('../../../areas/stock/StockSection.tsx')).StockSection),
+      },
+    ],
+  },
+]
+
+export const sections: readonly Section[] = groups.flatMap((group) => group.sections)
