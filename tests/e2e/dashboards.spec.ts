@@ -78,8 +78,8 @@ test('the menu of projects is navigated with the arrows, and returns the focus @
   await expect(menu.getByRole('button', { name: 'Altos de Núñez' })).toBeVisible()
   await expectAccessible(page)
   for (const [key, name] of [
-    ['ArrowDown', 'Altos de Núñez'],
-    ['ArrowUp', 'Cambiar desarrolladora'],
+    ['ArrowDown', 'Empresa y personas'],
+    ['ArrowUp', 'Torre Barrancas'],
     ['p', 'Plaza Saavedra'],
   ] as const) {
     await page.keyboard.press(key)

@@ -253,11 +253,11 @@ describe('the active company and project', () => {
     const menu = within(await screen.findByRole('group', { name: 'Cambiar de proyecto' }))
     await menu.findByRole('button', { name: 'Altos de Núñez' })
     for (const [key, name] of [
-      ['ArrowDown', 'Altos de Núñez'],
-      ['ArrowUp', 'Cambiar desarrolladora'],
-      ['Home', 'Altos de Núñez'],
+      ['ArrowDown', 'Empresa y personas'],
+      ['ArrowUp', 'Torre Barrancas'],
+      ['Home', 'Empresa y personas'],
       ['p', 'Plaza Saavedra'],
-      ['End', 'Cambiar desarrolladora'],
+      ['End', 'Torre Barrancas'],
     ] as const) {
       await user.keyboard(key.length === 1 ? key : `{${key}}`)
       expect(document.activeElement).toHaveTextContent(name)
