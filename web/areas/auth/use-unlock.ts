@@ -1,28 +1,12 @@
-import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { afterSignIn } from '../../lib/redirect.ts'
-import { lockedSession, removeLock } from '../../lib/session-lock.ts'
-import { isSignedIn, startSession, storeActiveDeveloper } from '../../lib/session.ts'
+import { removeLock } from '../../lib/session-lock.ts'
+import { startSession, storeActiveDeveloper } from '../../lib/session.ts'
 import { announceDrafts } from './announce-drafts.ts'
 import { emailRule, passwordRule } from './field-rules.ts'
 import { unlockSession } from './queries.ts'
 import { useAuthForm } from './use-auth-form.ts'
-
-/** The lock in storage. Follows other tabs, which may add the user's name, unlock or sign out. */
-function useLock(search: URLSearchParams) {
-  const navigate = useNavigate()
-  const [lock, setLock] = useState(() => lockedSession())
-  useEffect(() => {
-    const update = () => {
-      const next = lockedSession()
-      if (next) setLock(next)
-      else void navigate(isSignedIn() ? afterSignIn(search) : '/sign-in', { replace: true })
-    }
-    addEventListener('storage', update)
-    return () => removeEventListener('storage', update)
-  }, [navigate, search])
-  return lock
-}
+import { useLock } from './use-lock.ts'
 
 /** The unlock form, with the locked user if known; on success navigates to `redirectURL`. */
 export function useUnlock() {
