@@ -36,11 +36,12 @@ test('a budget version is created, filled in with live totals, saved and approve
   await expectText('0 ítems')
   const grid = await typeLine(['04.02.1', 'Losa de prueba', '04.02 Vigas y losas', 'm³', '120', '185432,5'])
   await expectText('US$ 22.251.900,00')
-  await press('Guardar')
+  // Ctrl+S saves the sheet, and with it the cell that is being edited.
+  await user.keyboard('{Shift>}{Tab}{/Shift}185433{Control>}s{/Control}')
   await expectGone(/cambio sin guardar/)
   await waitFor(() => expect(grid.querySelector('[tabindex="0"]')).toHaveFocus())
   const id = location.pathname.split('/').at(-1)!
-  const amounts = { codigo: '04.02.1', cantidad: '120.0000', precioUnitario: '185432.50' }
+  const amounts = { codigo: '04.02.1', cantidad: '120.0000', precioUnitario: '185433.00' }
   expect(await storedItems(id)).toMatchObject([{ ...amounts, descripcion: 'Losa de prueba' }])
   await obra.reload()
   await within(await findGrid()).findByText('Losa de prueba')

@@ -5,6 +5,9 @@ const typing = 'input:not([type="checkbox"], [type="radio"], [type="button"]), t
 const pressable = 'a, button, summary, [role^="menuitem"], [role="option"], input'
 const covering = 'dialog[open], [aria-modal="true"], :popover-open'
 
+/** Whether a dialog, menu or panel is open above the page. */
+export const isPageCovered = (): boolean => document.querySelector(covering) !== null
+
 type Keys = Record<string, (event: KeyboardEvent) => void>
 
 /** Whether a key press is text input, belongs to the focused control, or something covers the page. */
@@ -14,7 +17,7 @@ function belongsElsewhere(event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest(typing)) return true
   if ((key === 'Enter' || key === ' ') && target.closest(pressable)) return true
-  return document.querySelector(covering) !== null
+  return isPageCovered()
 }
 
 /** Single-key shortcuts of a page, ignored while typing. Shift is part of the key: 'J', '#'. */

@@ -11,6 +11,7 @@ import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { FormFrame } from '../../ui/form/FormFrame.tsx'
+import { useSaveKey } from '../../ui/form/save-key.ts'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -50,6 +51,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
   const isEditable = useMay('updateCertificado') && certificate.estado === 'borrador'
   const { form, current, trialError, changeCells } = useCertificateForm(place, certificate)
   const { lineas, excedeConNota } = form.values
+  useSaveKey(() => form.isDirty && !form.isInvalid && form.submit(), isEditable)
   const withheldRefusal = refusalOf(trialError, 'otrasRetenciones')
   const rows = useMemo(
     () => current.lineas.map((line): Line => ({ ...line, ...lineas[line.itemId], id: line.itemId })),

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { askFirst } from '../../ui/confirm.ts'
 import { DraftAlert } from '../../ui/form/DraftAlert.tsx'
 import { toAnotherPath, type OpenForm } from '../../ui/form/open-forms.ts'
+import { useSaveKey } from '../../ui/form/save-key.ts'
 import { UnsavedWork } from '../../ui/form/UnsavedWork.tsx'
 import { useLineChoices, type Hoja } from './queries.ts'
 import { countEdits, missingCells, newLine, rowsOf, withChanges, withoutLine, type SheetRow } from './sheet-draft.ts'
@@ -49,6 +50,8 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
   )
   const rows = useMemo(() => rowsOf(sheet, edits, calculated, rubros), [sheet, edits, calculated, rubros])
   const count = countEdits(edits)
+  const maySave = count > 0 && !isSaving && cellErrors.size === 0
+  useSaveKey(() => maySave && void save(), isEditable)
   const askAndDiscard = async () => {
     const title = count === 1 ? '¿Descartar el cambio?' : `¿Descartar los ${formatNumber(count)} cambios?`
     const message = 'Se pierde lo que escribiste en la hoja y todavía no guardaste.'

@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { isComposing } from '../../lib/composing.ts'
 import { readBack } from '../../lib/number-text.ts'
+import { isSaveKey } from '../form/save-key.ts'
 import { decimalsOf, isNumeric, readCell, type AmountColumn } from './amount-column.ts'
 
 /** Where to move after an edit: by lines or columns, to the next editable cell (`tab`), or nowhere (null). */
@@ -24,7 +26,7 @@ const arrows: Record<string, AfterEdit> = {
   ArrowRight: { columns: 1 },
 }
 
-/** The input of a cell. Enter, Tab and blur commit the text, Escape cancels. */
+/** The input of a cell. Enter, Tab, Ctrl+S and blur commit the text, Escape cancels. */
 export function CellEditor<Row>({ column, label, text: initial, isQuick, onDone, onCancel }: CellEditorProps<Row>) {
   const [text, setText] = useState(initial)
   const id = useId()
@@ -39,6 +41,8 @@ export function CellEditor<Row>({ column, label, text: initial, isQuick, onDone,
     onDone(text, after)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // Goes on to the form or the page, which saves: flushSync, so that this cell is part of it.
+    if (isSaveKey(event)) return flushSync(() => done({ lines: 0 }))
     event.stopPropagation()
     const { key, shiftKey } = event
     // Enter confirms the composition of an input method.

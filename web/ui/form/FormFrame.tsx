@@ -5,6 +5,7 @@ import { areDraftsStored } from '../../lib/draft-sources.ts'
 import { DraftAlert } from './DraftAlert.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import type { FormState } from './form-types.ts'
+import { isSaveKey } from './save-key.ts'
 
 type FormFrameProps<Values extends FieldValues> = {
   form: FormState<Values>
@@ -20,7 +21,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   // Such a form outlives pages of the app, but not the tab.
   useLeaveWarning(!form.isGuarded && isUnsaved, areDraftsStored)
   const saveByKey = (event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    if (!isSaveKey(event)) return
     event.preventDefault()
     event.stopPropagation()
     form.submit()
