@@ -11,7 +11,7 @@ type DryRun<Body, Outcome> = {
   call: (body: Body, signal: AbortSignal) => Promise<Outcome>
   /** Debounce in milliseconds. */
   delay?: number
-  /** Keeps the previous outcome until the new one has loaded. */
+  /** Keeps the previous outcome until the new one has loaded, also offline: amounts of an earlier text are better than none. */
   keepsPrevious?: boolean
 }
 

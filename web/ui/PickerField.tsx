@@ -32,7 +32,8 @@ type PickerFieldProps = Omit<FieldProps, 'children'> & {
 const mostShown = 40
 /** The id of the option that creates the typed entry. */
 const creation = 'create'
-const hasFailedText = 'No pudimos buscar. Probá de nuevo.'
+const failureText = () =>
+  navigator.onLine ? 'No pudimos buscar. Probá de nuevo.' : 'Estás sin conexión: no pudimos buscar.'
 
 type SearchOptions = Pick<PickerFieldProps, 'search' | 'onCreate' | 'kind'> & {
   box: RefObject<AutoComplete | null>
@@ -66,7 +67,7 @@ function useResults({ search, onCreate, kind, box, onFirst }: SearchOptions) {
       onFirst(entries[0])
     } catch {
       if (signal.aborted) return
-      setFailure(hasFailedText)
+      setFailure(failureText())
       setResults([])
     }
   }
@@ -160,7 +161,8 @@ export function PickerField(props: PickerFieldProps) {
             dropdownMode="blank"
             dropdownAriaLabel="Ver los recientes"
             autoHighlight
-            showEmptyMessage
+            // A search that failed did not find nothing.
+            showEmptyMessage={failure === undefined}
             emptyMessage="No hay resultados"
             itemTemplate={(entry: Picked) => <Option entry={entry} noun={noun} />}
             completeMethod={({ query }) => void load(query === value?.label ? '' : query)}

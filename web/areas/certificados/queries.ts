@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { call, download, keyOf, q } from '../../api/operations.ts'
 import { ApiError } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { pageRows } from '../../lib/list-view.ts'

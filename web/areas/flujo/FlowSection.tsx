@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { download, q } from '../../api/operations.ts'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'

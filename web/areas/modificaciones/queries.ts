@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { type Valuation, valuationInput } from '../control/door.ts'

@@ -1,5 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { financeChange } from '../../api/areas.ts'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { listInput, type RecordView } from '../../records/view.ts'

@@ -1,4 +1,5 @@
-import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { allOf, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { type Valuation, valuationInput } from '../control/door.ts'
