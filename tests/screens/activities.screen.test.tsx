@@ -39,7 +39,8 @@ test('a change by a member of the company appears as an activity that links to t
   const text = await screen.findByText(/creó la tarjeta/)
   const activity = text.closest<HTMLElement>('.activity')!
   expect(activity).toHaveTextContent('creó la tarjeta Pedir el encofrado')
-  await user.click(within(activity).getByRole('link', { name: 'Abrir la tarea' }))
+  within(activity).getByRole('link', { name: 'Abrir la tarea' })
+  await user.click(text)
   await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Título' })[0]).toHaveValue('Pedir el encofrado'))
 })
 

@@ -95,8 +95,11 @@ describe('a lector finds no control that changes data', () => {
   test('the files', async () => {
     await open('/apps/file-manager')
     const files = within(await screen.findByRole('list', { name: 'Carpetas y archivos' }))
-    await files.findByRole('button', { name: 'Obras' })
+    const folder = await files.findByRole('button', { name: 'Obras' })
     expectOnlyReading()
+    // Without a selection, a click anywhere in the row opens it.
+    await user.click(folder.closest('li')!)
+    await screen.findByRole('heading', { name: 'Obras' })
   })
 
   test('the company, without its invitations', async () => {

@@ -132,7 +132,8 @@ test('a changed task stays in place while the list is refetched, and a menu stay
 test('a task opens beside the list, is edited there, and keys move to the next', async () => {
   const title = 'Al lado'
   const board = await openTasks(title)
-  await user.click(link(`Vieja ${title}`))
+  // Anywhere in the row.
+  await user.click(link(`Vieja ${title}`).closest('li')!)
   await expectAddress(new RegExp(`^/apps/tasks/${board.cards[0]!}\\?`))
   await expectOpen(`Vieja ${title}`)
   const field = pane().getByRole('textbox', { name: 'Título' })

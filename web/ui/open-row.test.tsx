@@ -55,6 +55,32 @@ function renderTable() {
 }
 
 describe('openRow', () => {
+  it('opens a row of a list by its link, not by the handle that drags it or from a popover in it', async () => {
+    const user = userEvent.setup()
+    const open = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault())
+    const drag = vi.fn<() => void>()
+    const { getByText } = render(
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the link of the row
+      <ul onClick={openRow}>
+        <li>
+          <button type="button" aria-roledescription="ordenable" onClick={drag}>
+            Mover
+          </button>
+          <a href="#tarea" onClick={(event) => open(event.nativeEvent)}>
+            Pedir hierro
+          </a>
+          <span>Obra gruesa</span>
+          <div popover="auto">Vence</div>
+        </li>
+      </ul>,
+    )
+    await user.click(getByText('Obra gruesa'))
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(drag).not.toHaveBeenCalled()
+    await user.click(getByText('Vence'))
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
   it('opens the record from any cell, once', async () => {
     const { user, open, getByText } = renderTable()
     await user.click(getByText('Corralón'))

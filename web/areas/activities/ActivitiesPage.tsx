@@ -8,6 +8,7 @@ import { useUrlState } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { openRow } from '../../ui/open-row.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { activityCodec, byDay, kindLabel, kinds } from './activity-view.ts'
@@ -76,7 +77,8 @@ export function ActivitiesPage() {
               <h2 id={`dia-${day}`} className="activity-day">
                 {title}
               </h2>
-              <ul role="list" className="activity-list">
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the link of the row */}
+              <ul role="list" className="activity-list" onClick={openRow}>
                 {items.map((activity) => (
                   <ActivityRow key={activity.id} activity={activity} />
                 ))}

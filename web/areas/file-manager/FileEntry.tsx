@@ -75,7 +75,10 @@ export function FileEntry({ item, index, total, manager, place }: FileEntryProps
     else selection.only(item.id)
   }
   const onClick = (event: MouseEvent) => {
-    if (!(event.target as Element).closest('button, input, a, label')) choose(event)
+    if ((event.target as Element).closest('button, input, a, label, [popover]')) return
+    // Who cannot change files has no use for a selection: the row opens.
+    if (mayWrite) choose(event)
+    else manager.open(item)
   }
   const onName = (event: MouseEvent) => {
     if (mayWrite && (event.shiftKey || event.ctrlKey || event.metaKey)) choose(event)
@@ -92,7 +95,7 @@ export function FileEntry({ item, index, total, manager, place }: FileEntryProps
       className={classNames('file-entry', isChosen && 'file-entry-chosen')}
       style={place}
       onContextMenu={openMenu}
-      onClick={mayWrite ? onClick : undefined}
+      onClick={onClick}
       {...drag}
     >
       {mayWrite && (

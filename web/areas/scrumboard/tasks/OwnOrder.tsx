@@ -18,6 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/problem.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { openRow } from '../../../ui/open-row.ts'
 import { QuickAdd } from '../QuickAdd.tsx'
 import type { Task } from '../queries.ts'
 import {
@@ -69,7 +70,8 @@ export function OwnOrder({ tasks, openId, ...row }: OwnOrderProps) {
         {groups.map((group, index) => (
           <section key={group.id} className="task-group" aria-label={group.title}>
             <SectionHead group={group} index={index} count={sections.length} />
-            <ul role="list">
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the link of the row */}
+            <ul role="list" onClick={openRow}>
               {group.tasks.map((task) => (
                 <OwnRow key={task.id} task={task} isOpen={task.id === openId} {...row} />
               ))}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
+import { openRow } from '../../../ui/open-row.ts'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StaleBar } from '../../../ui/StaleBar.tsx'
@@ -55,7 +56,8 @@ export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: 
         groupTasks(tasks, view.order, week).map((group) => (
           <section key={group.title} className="task-group" aria-label={group.title}>
             <h2 className="task-group-title">{group.title}</h2>
-            <ul role="list">
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard has the link of the row */}
+            <ul role="list" onClick={openRow}>
               {group.tasks.map((task) => (
                 <TaskRow key={task.id} task={task} isOpen={task.id === openId} mayWrite={mayWrite} today={week.today} />
               ))}

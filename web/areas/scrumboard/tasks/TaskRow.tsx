@@ -23,7 +23,7 @@ type RowDrag = {
 }
 export type TaskRowProps = { task: Task; isOpen: boolean; mayWrite: boolean; today: string; drag?: RowDrag }
 
-/** A task with controls for completion, due date and priority; a click on its title opens it. */
+/** A task with controls for completion, due date and priority; a click on the row opens it, as its title does. */
 export function TaskRow({ task, isOpen, mayWrite, today, drag }: TaskRowProps) {
   const { id, title, boardTitle, listTitle, completed, dueDate, priority, labels, members } = task
   const { search } = useLocation()
