@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { openRow } from './open-row.ts'
+import { useStickyHead } from './use-sticky-head.ts'
 import './DataTable.css'
 
 export type DataColumn<Row> = {
@@ -38,8 +39,13 @@ const cellClass = ({ key, isNumber }: { key: string; isNumber?: boolean }) =>
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, rows, columns, sort, onSort, isBusy, className } = props
+  const box = useStickyHead()
   return (
-    <div className={classNames('data-table', isBusy && 'data-table-busy', className)} aria-busy={isBusy || undefined}>
+    <div
+      ref={box}
+      className={classNames('data-table', isBusy && 'data-table-busy', className)}
+      aria-busy={isBusy || undefined}
+    >
       <table aria-label={label}>
         <thead>
           <tr>

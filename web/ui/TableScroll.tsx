@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useStickyHead } from './use-sticky-head.ts'
 import './Table.css'
 
 type TableScrollProps = {
@@ -9,11 +10,21 @@ type TableScrollProps = {
   children: ReactNode
 }
 
-/** The frame of a table with class `table`: scrolls horizontally on narrow screens, also by keyboard. */
+/**
+ * The frame of a table with class `table`: scrolls horizontally on narrow screens, also by keyboard. If the table fits, its
+ * heading stays visible.
+ */
 export function TableScroll({ label, isCard, children }: TableScrollProps) {
+  const box = useStickyHead()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs the focus
-    <div className={classNames('table-scroll', isCard && 'table-card')} role="region" aria-label={label} tabIndex={0}>
+    <div
+      ref={box}
+      className={classNames('table-scroll', isCard && 'table-card')}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       {children}
     </div>
   )
