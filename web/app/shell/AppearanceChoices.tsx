@@ -14,6 +14,7 @@ import {
   type Theme,
 } from '../../lib/appearance.ts'
 import { useStore } from '../../lib/store.ts'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 
 const themeNames: Record<Theme, string> = {
   default: 'Default',
@@ -61,8 +62,7 @@ function ThemeChoice() {
   const { theme } = useStore(appearance)
   const choose = useChoice()
   return (
-    <fieldset className="settings-group">
-      <legend>COLOR PRINCIPAL</legend>
+    <Fieldset legend="COLOR PRINCIPAL">
       <div className="settings-themes">
         {themes.map((name) => (
           <label key={name} className="settings-choice" data-theme={name}>
@@ -74,7 +74,7 @@ function ThemeChoice() {
           </label>
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   )
 }
 
@@ -83,8 +83,7 @@ function SchemeChoice() {
   const { scheme } = useStore(appearance)
   const choose = useChoice()
   return (
-    <fieldset className="settings-group">
-      <legend>ESQUEMA</legend>
+    <Fieldset legend="ESQUEMA">
       <div className="settings-schemes">
         {schemes.map((name) => (
           <label key={name} className="settings-choice settings-scheme">
@@ -95,7 +94,7 @@ function SchemeChoice() {
         ))}
       </div>
       <p className="settings-note">Auto sigue el esquema de tu sistema.</p>
-    </fieldset>
+    </Fieldset>
   )
 }
 
@@ -104,8 +103,7 @@ function DensityChoice() {
   const { density } = useStore(appearance)
   const choose = useChoice()
   return (
-    <fieldset className="settings-group">
-      <legend>DENSIDAD</legend>
+    <Fieldset legend="DENSIDAD">
       <div className="settings-densities">
         {densities.map((name) => (
           <label key={name} className="settings-choice settings-scheme">
@@ -116,6 +114,6 @@ function DensityChoice() {
         ))}
       </div>
       <p className="settings-note">Compacto muestra más filas de tablas y listas a la vez.</p>
-    </fieldset>
+    </Fieldset>
   )
 }
