@@ -17,12 +17,12 @@ type TableScrollProps = {
 export function TableScroll({ label, isCard, children }: TableScrollProps) {
   const box = useStickyHead()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs the focus
     <div
       ref={box}
       className={classNames('table-scroll', isCard && 'table-card')}
       role="region"
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs the focus
       tabIndex={0}
     >
       {children}
