@@ -11,7 +11,7 @@ test('the budget control: a figure explained and opened, another valuation, a ma
   // Without a scroll of its own the table keeps its heading in sight.
   await page.setViewportSize({ width: 1440, height: 720 })
   await table.getByRole('row').last().scrollIntoViewIfNeeded()
-  await expect(table.getByRole('columnheader', { name: 'Rubro' })).toBeInViewport({ ratio: 0.9 })
+  await expect(table.getByRole('columnheader', { name: 'Rubro', exact: true })).toBeInViewport({ ratio: 0.9 })
   await table.getByRole('button', { name: 'Comprometido', exact: true }).focus()
   await expect(page.getByText(/Contratos vigentes enteros/).last()).toBeVisible()
   // The entries behind a figure, each with its document.

@@ -7,13 +7,13 @@ export function useStickyHead(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = box.current!
     const table = element.querySelector('table')!
-    const measure = () => {
-      // Not scrollWidth, which ignores what a box with `overflow: clip` clips.
-      const { paddingLeft, paddingRight } = getComputedStyle(element)
-      const width = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      element.toggleAttribute('data-fits', table.offsetWidth <= width)
-    }
-    const watch = new ResizeObserver(measure)
+    // Not scrollWidth, which ignores what a box with `overflow: clip` clips.
+    const widths = new Map<Element, number>()
+    const widthOf = (part: Element) => Math.floor(widths.get(part) ?? 0)
+    const watch = new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries) widths.set(target, contentRect.width)
+      element.toggleAttribute('data-fits', widthOf(table) <= widthOf(element))
+    })
     watch.observe(element)
     // Other rows can be wider in a box of the same size.
     watch.observe(table)
