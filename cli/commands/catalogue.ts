@@ -117,6 +117,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./materiales.ts')).movimientos,
   },
   {
+    name: 'pedidos',
+    description: 'Los pedidos a proveedores: lo que falta, pedir, aprobar, mandar, recibir',
+    load: async () => (await import('./materiales.ts')).pedidos,
+  },
+  {
     name: 'conteos',
     description: 'Los conteos de los depósitos: abrir, contar, confirmar',
     load: async () => (await import('./materiales.ts')).conteos,

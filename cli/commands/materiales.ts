@@ -1,4 +1,4 @@
-/** `obra stock`, `movimientos`, `conteos`, `reservas`: the materials of the chosen project (docs/domain/materials.md). */
+/** `obra stock`, `movimientos`, `pedidos`, `conteos`, `reservas`: the materials of the chosen project (docs/domain/materials.md). */
 import type { Command } from 'commander'
 import {
   addCreate,
@@ -31,6 +31,17 @@ const movimientosNoun: Noun = {
   columns: ['numero', 'fecha', 'tipo', 'deposito', 'destino', 'proveedor', 'remito', 'valor', 'estado'],
   filters: ['estado', 'tipo', 'depositoId', 'materialId', 'proveedorId', 'rubroId', 'desde', 'hasta'],
 }
+const pedidosNoun: Noun = {
+  name: 'pedidos',
+  scope: 'project',
+  columns: ['numero', 'fechaPedida', 'fechaConfirmada', 'proveedor', 'deposito', 'estado'],
+  filters: ['estado', 'proveedorId', 'depositoId', 'materialId', 'desde', 'hasta'],
+}
+const replenishNoun: Noun = {
+  name: 'a-reponer',
+  scope: 'project',
+  columns: ['codigo', 'material', 'unidad', 'stockMinimo', 'disponible', 'pedido', 'sugerido', 'proveedor'],
+}
 const conteosNoun: Noun = {
   name: 'conteos',
   scope: 'project',
@@ -45,7 +56,7 @@ const reservasNoun: Noun = {
 }
 
 type KardexOptions = { deposito?: string; desde?: string; hasta?: string; page?: number; size?: number }
-type KardexPage = { items: CompanyRecord[]; total: number }
+type CompanyPage = { items: CompanyRecord[]; total: number }
 
 export function stock(command: Command): void {
   addList(command, stockNoun)
@@ -59,7 +70,7 @@ export function stock(command: Command): void {
     .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
     .action(async (id: string, { deposito, ...query }: KardexOptions) => {
       const { output, send } = recordsOf(kardex, kardexNoun)
-      const page = await send<KardexPage>('GET', { id, step: 'kardex', query: { depositoId: deposito, ...query } })
+      const page = await send<CompanyPage>('GET', { id, step: 'kardex', query: { depositoId: deposito, ...query } })
       showList(output, kardexNoun, page)
     })
   examples(kardex, [['obra stock kardex ID --desde 2026-03-01', 'lo que se movió desde marzo']])
@@ -83,6 +94,57 @@ export function movimientos(command: Command): void {
       `obra movimientos create tipo=ingreso fecha=2026-03-02 depositoId=ID estado=confirmado ${line}`,
       'entran 20 y se confirma en un paso',
     ],
+  ])
+}
+
+type ReceiveOptions = { fecha?: string; remito?: string }
+
+/** `obra pedidos recibir`: without lines, all that is still to be received. */
+function addReceive(parent: Command): void {
+  const command = parent.command('recibir').description('Carga el ingreso de lo que llegó de un pedido')
+  command
+    .argument('<id>', 'El id del pedido')
+    .argument('[material=cantidad...]', 'Lo que llegó de cada material (su id); sin nada, todo lo pendiente')
+    .requiredOption('--fecha <fecha>', 'El día de la entrega, AAAA-MM-DD')
+    .option('--remito <número>', 'El número del remito')
+    .action(async (id: string, pairs: string[], { fecha, remito }: ReceiveOptions) => {
+      const { output, send } = recordsOf(command, pedidosNoun)
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      const order = await send<CompanyRecord & { lineas: { materialId: string; porRecibir: string }[] }>('GET', { id })
+      const received = pairs.map((pair) => ({ materialId: pair.split('=')[0]!, cantidad: pair.split('=')[1] ?? '' }))
+      const pending = order.lineas
+        .filter(({ porRecibir }) => Number(porRecibir) > 0)
+        .map(({ materialId, porRecibir }) => ({ materialId, cantidad: porRecibir }))
+      const body = { version: order.version, fecha, remito, lineas: pairs.length > 0 ? received : pending }
+      showRecord(output, movimientosNoun, await send('POST', { id, step: 'recibir', body, headers }))
+    })
+  examples(command, [
+    ["obra pedidos recibir ID --fecha 2026-03-02 --remito 'R 0001-00004512'", 'llegó todo lo que faltaba'],
+    ['obra pedidos recibir ID MATERIAL=20 --fecha 2026-03-02', 'llegaron 20 de un material'],
+  ])
+}
+
+export function pedidos(command: Command): void {
+  for (const add of [addList, addShow, addCreate, addUpdate]) add(command, pedidosNoun)
+  const missing = command.command('a-reponer').description('Lo que está por debajo del mínimo, y cuánto pedir')
+  missing.action(async () => {
+    const { output, send } = recordsOf(missing, replenishNoun)
+    showList(output, replenishNoun, await send<CompanyPage>('GET', { query: { size: 200 } }))
+  })
+  examples(missing, [['obra pedidos a-reponer', 'lo que falta y lo que ya está pedido']])
+  addStep(command, pedidosNoun, { name: 'pedir', description: 'Pide que aprueben un borrador: le da su número' })
+  addStep(command, pedidosNoun, { name: 'aprobar', description: 'Aprueba un pedido' })
+  addStep(command, pedidosNoun, { name: 'enviar', description: 'Manda un pedido por mail a su proveedor' })
+  addReceive(command)
+  addStep(command, pedidosNoun, {
+    name: 'cancelar',
+    description: 'Ya no se espera lo que falta recibir',
+    hasReason: true,
+  })
+  const line = `'lineas=[{"materialId":"ID","cantidad":"20"}]'`
+  examples(command, [
+    [`obra pedidos create proveedorId=ID depositoId=ID fechaPedida=2026-03-09 ${line}`, 'un borrador'],
+    ['obra pedidos recibir ID --fecha 2026-03-02', 'llegó todo lo que faltaba'],
   ])
 }
 

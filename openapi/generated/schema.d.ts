@@ -3075,7 +3075,7 @@ export interface paths {
         put?: never;
         /**
          * Search everything that I can open
-         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, suppliers of the company (name, contact, CUIT), contracts, invoices and payments of the project (number, supplier, description), materials of the company (code, name), stock movements of the project (number, remito, supplier, material), products of the company (name, SKU, barcode), mails outside the trash and titles of guides, ignoring case and accents. Groups come in the order Contacts, Pages, Tasks, Projects, Proveedores, Contratos, Comprobantes, Pagos, Materiales, Movimientos, Products, Mails, Guides, each only if it has results, at most 20 of them (8 from Proveedores on). An empty query returns nothing. Without a project there are no contracts, invoices, payments and movements.
+         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, suppliers of the company (name, contact, CUIT), contracts, invoices and payments of the project (number, supplier, description), materials of the company (code, name), stock movements and orders of the project (number, remito, supplier, material), products of the company (name, SKU, barcode), mails outside the trash and titles of guides, ignoring case and accents. Groups come in the order Contacts, Pages, Tasks, Projects, Proveedores, Contratos, Comprobantes, Pagos, Materiales, Movimientos, Pedidos, Products, Mails, Guides, each only if it has results, at most 20 of them (8 from Proveedores on). An empty query returns nothing. Without a project there are no contracts, invoices, payments, movements and orders.
          */
         post: operations["searchEverything"];
         delete?: never;
@@ -4304,6 +4304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/a-reponer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what must be ordered
+         * @description The materials below their minimum in the deposits of a project, the central ones included and those at suppliers not; with what is ordered and not yet received, and what to order.
+         */
+        get: operations["listAReponer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/certificados": {
         parameters: {
             query?: never;
@@ -5163,7 +5183,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a stock movement
-         * @description Creates a draft, or with `estado: confirmado` enters and confirms it in one step. The dry run returns the quantities that the deposit would have, in `existencia` of each line. Confirming is 409 `Not enough stock` if a balance would become negative on any day, naming what is available, requested and missing, and where there is some. An `Idempotency-Key` of this operation is stored for 30 days.
+         * @description Creates a draft, or with `estado: confirmado` enters and confirms it in one step. The dry run returns the quantities that the deposit would have, in `existencia` of each line. Confirming is 409 `Not enough stock` if a balance would become negative on any day, naming what is available, requested and missing, and where there is some. An ingreso with `pedidoId` receives that order when it is confirmed, by the rules of `receivePedido`. An `Idempotency-Key` of this operation is stored for 30 days.
          */
         post: operations["createMovimiento"];
         delete?: never;
@@ -5362,6 +5382,198 @@ export interface paths {
          * @description Applies the amount `aCuenta` to documents of its supplier. Exceeding the rest of the payment or the balance of a document is 409.
          */
         post: operations["applyPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pedidos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders
+         * @description A page of the purchase orders of a project, or all that match the filter as a file.
+         */
+        get: operations["listPedidos"];
+        put?: never;
+        /**
+         * Create an order
+         * @description Creates a draft. Each material is listed once.
+         */
+        post: operations["createPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pedidos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an order
+         * @description One purchase order of a project, with what was received of each line.
+         */
+        get: operations["getPedido"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft; an order that was requested must be cancelled instead (409).
+         */
+        delete: operations["deletePedido"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft; `lineas` replaces all its lines. An order that was requested is 409; its confirmed date has an operation of its own.
+         */
+        patch: operations["updatePedido"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/aprobar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an order
+         * @description From then on it can be sent to the supplier and received.
+         */
+        post: operations["approvePedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/cancelar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Nothing more is expected of it; what was received stays in the stock. An order that was fully received is 409.
+         */
+        post: operations["cancelPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/confirmar-fecha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the date that the supplier confirmed
+         * @description Stores the confirmed day of delivery beside the requested one, or removes it with null. Possible until the order is fully received or cancelled.
+         */
+        post: operations["confirmPedidoFecha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/enviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an order to the supplier by mail
+         * @description Sends the mail from the account of the caller, whose mailbox lists it under Sent; answers go to the caller. Only approved orders that are not fully received can be sent. Without `para`, it goes to the mail address of the supplier; 409 `Missing mail` if there is none.
+         */
+        post: operations["sendPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the mail of an order
+         * @description The mail to the supplier as `sendPedido` sends it without other texts. `para` is the mail address of the supplier, empty if it has none.
+         */
+        get: operations["getPedidoMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/pedir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the approval of an order
+         * @description Gives a draft its number; from then on its lines are fixed and count as ordered.
+         */
+        post: operations["requestPedido"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/recibir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an order
+         * @description Enters and confirms the ingreso of a delivery in one step, at the prices of the order, and moves the order to `recibidoParcial` or `recibidoTotal`. 409 `Over tolerance` if more would be received of a material than was ordered plus the tolerance, naming what is pending, the tolerance and the most that can be received. Annulling the ingreso gives it back. An `Idempotency-Key` of this operation is stored for 30 days.
+         */
+        post: operations["receivePedido"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5846,6 +6058,41 @@ export interface components {
         AnalyticsYears: {
             "last-year": components["schemas"]["DashboardPointSeries"][];
             "this-year": components["schemas"]["DashboardPointSeries"][];
+        };
+        /** @description A material below its minimum, and what to order. */
+        AReponer: {
+            /** @description What to order, in whole presentations, rounded up; without a presentation the same as `sugerido`. */
+            cantidad: components["schemas"]["Cantidad"];
+            codigo: string;
+            /** @description Physical less reserved, in all deposits of the project without those at suppliers. */
+            disponible: components["schemas"]["CantidadConSigno"];
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            /** @description What open orders of the project still expect, drafts not included. */
+            pedido: components["schemas"]["Cantidad"];
+            /** @description The first presentation of the material that its unit can count; null for its unit. */
+            presentacion: string | null;
+            /** @description The name of the supplier; empty without one. */
+            proveedor: string;
+            /** @description The first of its suppliers; null if it has none. */
+            proveedorId: components["schemas"]["Id"] | null;
+            /** @description Code and name of its rubro. */
+            rubro: string;
+            rubroId: components["schemas"]["Id"];
+            stockMinimo: components["schemas"]["Cantidad"];
+            /** @description The minimum less what is available and ordered; 0 if the orders cover it. */
+            sugerido: components["schemas"]["Cantidad"];
+            /** @description The code of its unit. */
+            unidad: string;
+        };
+        /** @description A page of what must be ordered. */
+        AReponerPage: {
+            items: components["schemas"]["AReponer"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
         };
         /** @description A file of a record. */
         Attachment: {
@@ -9234,6 +9481,10 @@ export interface components {
             motivo: string;
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             numero: components["schemas"]["DocumentoNumero"];
+            /** @description The number of the order. */
+            pedido: number | null;
+            /** @description The order that an `ingreso` receives, in the same project; null for other kinds. */
+            pedidoId: components["schemas"]["Id"] | null;
             /** @description The name of the supplier; empty if none is given. */
             proveedor: string;
             /** @description The supplier of an `ingreso` or `devolucion`. */
@@ -9272,6 +9523,7 @@ export interface components {
             fecha: string;
             lineas: components["schemas"]["MovimientoLinea"][];
             motivo?: string;
+            pedidoId?: components["schemas"]["Id"] | null;
             proveedorId?: components["schemas"]["Id"] | null;
             remito?: string;
             rubroId?: components["schemas"]["Id"] | null;
@@ -9344,6 +9596,10 @@ export interface components {
             motivo?: string;
             motivoEstado?: components["schemas"]["DocumentoMotivo"];
             numero?: components["schemas"]["DocumentoNumero"];
+            /** @description The number of the order. */
+            pedido?: number | null;
+            /** @description The order that an `ingreso` receives, in the same project; null for other kinds. */
+            pedidoId?: components["schemas"]["Id"] | null;
             /** @description The name of the supplier; empty if none is given. */
             proveedor?: string;
             /** @description The supplier of an `ingreso` or `devolucion`. */
@@ -9814,6 +10070,177 @@ export interface components {
             /** @description The current password. */
             current: string;
             password: string;
+        };
+        /** @description A purchase order of materials to a supplier. */
+        Pedido: {
+            /** @description The name of the deposit that receives it. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            /** @description The address that it was last sent to; empty if it was not sent. */
+            enviadoA: string;
+            /**
+             * Format: date-time
+             * @description When it was last sent.
+             */
+            enviadoEn: string | null;
+            estado: components["schemas"]["PedidoEstado"];
+            /**
+             * Format: date
+             * @description The day of delivery that the supplier confirmed.
+             */
+            fechaConfirmada: string | null;
+            /**
+             * Format: date
+             * @description The day for which the delivery is requested.
+             */
+            fechaPedida: string;
+            id: components["schemas"]["Id"];
+            lineas: components["schemas"]["PedidoLinea"][];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            /** @description A note for the supplier. */
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            /** @description How much more than ordered may be received, of each line: 0 to 100. */
+            toleranciaPorcentaje: components["schemas"]["Porcentaje"];
+            /** @description The sums of the lines with a price, by currency. */
+            totales: components["schemas"]["PedidoTotal"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What differs from the mail of `getPedidoMail`; refused if `version` is not the current one. */
+        PedidoEnvio: {
+            asunto?: string;
+            para?: components["schemas"]["MailboxAddress"];
+            texto?: string;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description A draft is numbered when its approval is requested (`pedido`); an approved order is received, in part or in full, by `ingreso` movements. Annulling one of them returns the order to the state before.
+         * @enum {string}
+         */
+        PedidoEstado: "borrador" | "pedido" | "aprobado" | "recibidoParcial" | "recibidoTotal" | "cancelado";
+        /** @description The day of delivery that the supplier confirmed; refused if `version` is not the current one. */
+        PedidoFecha: {
+            /** Format: date */
+            fechaConfirmada: string | null;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A new purchase order, as a draft. */
+        PedidoInput: {
+            depositoId: components["schemas"]["Id"];
+            /** Format: date */
+            fechaConfirmada?: string | null;
+            /** Format: date */
+            fechaPedida: string;
+            lineas: components["schemas"]["PedidoLinea"][];
+            nota?: string;
+            proveedorId: components["schemas"]["Id"];
+            toleranciaPorcentaje?: components["schemas"]["Porcentaje"];
+        };
+        /** @description A material and the ordered quantity, in its unit or in one of its presentations. Derived fields are always in responses, and ignored in requests. */
+        PedidoLinea: {
+            /** @description Above 0; without a presentation, at most the decimals of the unit. */
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description The quantity in the unit of the material: `cantidad` times the factor of the presentation, rounded to the decimals of the unit. */
+            cantidadBase?: components["schemas"]["Cantidad"];
+            codigo?: string;
+            /** @description `cantidad` times `precio`; null without a price. */
+            importe?: components["schemas"]["Importe"] | null;
+            /** @description The name of the material. */
+            material?: string;
+            materialId: components["schemas"]["Id"];
+            /** @description The currency of the price (default ARS). */
+            moneda?: components["schemas"]["Moneda"] | null;
+            /** @description What is still to be received, in the unit of the material; 0 if more than ordered was received. */
+            pendiente?: components["schemas"]["Cantidad"];
+            /** @description `pendiente` counted as `cantidad`, rounded down. */
+            porRecibir?: components["schemas"]["Cantidad"];
+            /** @description The agreed price per counted unit or presentation; the receipt takes it, or the last price of the material if it is null. */
+            precio?: components["schemas"]["Precio"] | null;
+            /** @description The presentation that `cantidad` counts; null for the unit of the material. */
+            presentacion?: string | null;
+            /** @description What was received, in the unit of the material. */
+            recibido?: components["schemas"]["Cantidad"];
+            /** @description The code of its unit. */
+            unidad?: string;
+        };
+        /** @description The mail of an order to the supplier. */
+        PedidoMail: {
+            asunto: string;
+            /** @description The mail address of the supplier; empty if it has none. */
+            para: string;
+            /** @description Plain text. */
+            texto: string;
+        };
+        /** @description A page of orders. */
+        PedidoPage: {
+            items: components["schemas"]["Pedido"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
+        PedidoPatch: {
+            /** @description The name of the deposit that receives it. */
+            deposito?: string;
+            depositoId?: components["schemas"]["Id"];
+            /** @description The address that it was last sent to; empty if it was not sent. */
+            enviadoA?: string;
+            /**
+             * Format: date-time
+             * @description When it was last sent.
+             */
+            enviadoEn?: string | null;
+            estado?: components["schemas"]["PedidoEstado"];
+            /**
+             * Format: date
+             * @description The day of delivery that the supplier confirmed.
+             */
+            fechaConfirmada?: string | null;
+            /**
+             * Format: date
+             * @description The day for which the delivery is requested.
+             */
+            fechaPedida?: string;
+            id?: components["schemas"]["Id"];
+            lineas?: components["schemas"]["PedidoLinea"][];
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            /** @description A note for the supplier. */
+            nota?: string;
+            numero?: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier. */
+            proveedor?: string;
+            proveedorId?: components["schemas"]["Id"];
+            /** @description How much more than ordered may be received, of each line: 0 to 100. */
+            toleranciaPorcentaje?: components["schemas"]["Porcentaje"];
+            /** @description The sums of the lines with a price, by currency. */
+            totales?: components["schemas"]["PedidoTotal"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What was delivered of an order; refused if `version` is not the current one of the order. */
+        PedidoRecepcion: {
+            /** @description The deposit that receives it (default that of the order). */
+            depositoId?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The day of the delivery; not in the future.
+             */
+            fecha: string;
+            lineas: components["schemas"]["PedidoRecepcionLinea"][];
+            remito?: string;
+            version?: components["schemas"]["Version"];
+        };
+        PedidoRecepcionLinea: {
+            /** @description Above 0, in the presentation of the line of the order. */
+            cantidad: components["schemas"]["Cantidad"];
+            materialId: components["schemas"]["Id"];
+        };
+        PedidoTotal: {
+            importe: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
         };
         /** @description The name of a person, on one line. */
         PersonName: string;
@@ -10768,9 +11195,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -22331,6 +22758,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAReponer: {
+        parameters: {
+            query?: {
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only materials that this supplier sells. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only materials of this rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default material). */
+                sort?: "material" | "codigo";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AReponerPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectCertificados: {
         parameters: {
             query?: {
@@ -24830,6 +25309,8 @@ export interface operations {
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
+                /** @description Only the receipts of this order. */
+                pedidoId?: components["schemas"]["Id"];
                 /** @description Only those from or to this supplier. */
                 proveedorId?: components["schemas"]["Id"];
                 /** @description Only those for this rubro. */
@@ -25462,6 +25943,519 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPedidos: {
+        parameters: {
+            query?: {
+                /** @description Only those for this deposit. */
+                depositoId?: components["schemas"]["Id"];
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["PedidoEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those with a line of this material. */
+                materialId?: components["schemas"]["Id"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those to this supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "fechaPedida" | "numero";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPedido: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePedido: {
+        parameters: {
+            query?: {
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePedido: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoPatch"];
+            };
+        };
+        responses: {
+            /** @description The updated draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approvePedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The approved order. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The cancelled order. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPedidoFecha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoFecha"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoEnvio"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPedidoMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoMail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPedido: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The requested order. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pedido"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePedido: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoRecepcion"];
+            };
+        };
+        responses: {
+            /** @description The ingreso. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movimiento"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26483,11 +27477,12 @@ export interface areaOperations {
     "members": "listMembers" | "updateMember" | "removeMember";
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "readAllMessages" | "toggleMessageReadStatus";
     "modificaciones": "listModificaciones" | "createModificacion" | "getModificacion" | "updateModificacion" | "deleteModificacion" | "approveModificacion" | "annulModificacion";
-    "movimientos": "listMovimientos" | "createMovimiento" | "getMovimiento" | "updateMovimiento" | "deleteMovimiento" | "confirmMovimiento" | "annulMovimiento" | "uploadMovimientoDocumento" | "downloadMovimientoDocumento" | "removeMovimientoDocumento";
+    "movimientos": "listMovimientos" | "createMovimiento" | "getMovimiento" | "updateMovimiento" | "deleteMovimiento" | "confirmMovimiento" | "annulMovimiento" | "uploadMovimientoDocumento" | "downloadMovimientoDocumento" | "removeMovimientoDocumento" | "receivePedido";
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "readAllNotifications" | "toggleNotificationReadStatus" | "getNotificationSettings" | "updateNotificationSettings";
     "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
+    "pedidos": "listPedidos" | "createPedido" | "getPedido" | "updatePedido" | "deletePedido" | "requestPedido" | "approvePedido" | "confirmPedidoFecha" | "cancelPedido" | "getPedidoMail" | "sendPedido" | "listAReponer";
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "getProjectById" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "loadProveedores" | "getProveedor" | "updateProveedor";

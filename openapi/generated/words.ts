@@ -139,6 +139,14 @@ export const words = {
     "tarjeta": "Tarjeta",
     "otro": "Otro",
   },
+  PedidoEstado: {
+    "borrador": "Borrador",
+    "pedido": "Pedido",
+    "aprobado": "Aprobado",
+    "recibidoParcial": "Recibido parcial",
+    "recibidoTotal": "Recibido total",
+    "cancelado": "Cancelado",
+  },
   PresupuestoEstado: {
     "borrador": "Borrador",
     "aprobado": "Aprobado",

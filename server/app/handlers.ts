@@ -34,6 +34,7 @@ import { movimientosHandlers } from '../areas/movimientos/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
+import { pedidosHandlers } from '../areas/pedidos/routes.ts'
 import { presupuestosHandlers } from '../areas/presupuestos/routes.ts'
 import { pagosHandlers } from '../areas/pagos/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
@@ -89,6 +90,7 @@ export const handlers: Handlers<OperationId> = {
   ...navigationHandlers,
   ...notesHandlers,
   ...notificationsHandlers,
+  ...pedidosHandlers,
   ...presupuestosHandlers,
   ...pagosHandlers,
   ...projectsHandlers,

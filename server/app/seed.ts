@@ -26,6 +26,7 @@ import { seedNotifications } from '../areas/notifications/seed.ts'
 import { seedMovimientos } from '../areas/movimientos/seed.ts'
 import { seedModificaciones } from '../areas/modificaciones/seed.ts'
 import { seedPresupuestos } from '../areas/presupuestos/seed.ts'
+import { seedPedidos } from '../areas/pedidos/seed.ts'
 import { seedPagos } from '../areas/pagos/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
 import { seedScrumboard } from '../areas/scrumboard/seed.ts'
@@ -69,6 +70,7 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedPagos,
   seedCobros,
   seedMovimientos,
+  seedPedidos,
 ]
 
 /** Tables whose sample rows have fixed ids: PostgreSQL's sequences must continue after them. */

@@ -26,6 +26,7 @@ import type { ModificacionesTables } from '../areas/modificaciones/tables.ts'
 import type { MovimientosTables } from '../areas/movimientos/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
+import type { PedidosTables } from '../areas/pedidos/tables.ts'
 import type { PresupuestosTables } from '../areas/presupuestos/tables.ts'
 import type { PagosTables } from '../areas/pagos/tables.ts'
 import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
@@ -70,6 +71,7 @@ type AllTables = AcademyTables &
   MovimientosTables &
   NotesTables &
   NotificationsTables &
+  PedidosTables &
   PresupuestosTables &
   PagosTables &
   ProveedoresTables &

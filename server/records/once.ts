@@ -6,7 +6,7 @@ import { forgetAnswer, insertKey, selectAnswer, updateAnswer } from './once.quer
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Days that an answer is stored, by operation; others one day. A phone on site may send a movement weeks later. */
-const lifetimeDays: Partial<Record<string, number>> = { createMovimiento: 30 }
+const lifetimeDays: Partial<Record<string, number>> = { createMovimiento: 30, receivePedido: 30 }
 
 /** Thrown to roll back a dry run; carries the answer. */
 class DryRun extends Error {

@@ -24,6 +24,7 @@ const tables = [
   'cobros',
   'movimientos',
   'stockLineas',
+  'pedidos',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

@@ -35,3 +35,19 @@ it('moves, counts and reserves materials, and shows the stock and the kardex', a
   // The counted quantity stands when an earlier movement is annulled.
   expect(after).toMatchObject({ fisico: '40.0000' })
 })
+
+it('orders what is missing, and receives it', async () => {
+  const [short] = await obra.json<(Row & { codigo: string })[]>(['pedidos', 'a-reponer'])
+  expect(short).toMatchObject({ codigo: expect.any(String) })
+  const { depositoId } = (await obra.json<Row[]>(['stock', 'list', '--limit', '10']))[0]!
+  const supplier = (await obra.json<Row[]>(['proveedores', 'list', '--limit', '10']))[0]!.id
+  const line = `lineas=[{"materialId":"${short!.materialId}","cantidad":"50"}]`
+  const named = [`proveedorId=${supplier}`, `depositoId=${depositoId}`, 'fechaPedida=2026-03-20', line]
+  const { id } = await obra.json<Row>(['pedidos', 'create', ...named])
+  expect(await obra.json(['pedidos', 'pedir', id])).toMatchObject({ estado: 'pedido' })
+  expect(await obra.json(['pedidos', 'aprobar', id])).toMatchObject({ estado: 'aprobado' })
+  const part = await obra.json<Row>(['pedidos', 'recibir', id, `${short!.materialId}=20`, '--fecha', '2026-03-02'])
+  expect(part).toMatchObject({ tipo: 'ingreso', estado: 'confirmado', pedidoId: id })
+  await obra.json(['pedidos', 'recibir', id, '--fecha', '2026-03-02', '--remito', 'R 1-2'])
+  expect(await obra.json(['pedidos', 'show', id])).toMatchObject({ estado: 'recibidoTotal' })
+})

@@ -29,6 +29,7 @@ export const areasWithSql = [
   'notes',
   'notifications',
   'pagos',
+  'pedidos',
   'presupuestos',
   'projects',
   'scrumboard',

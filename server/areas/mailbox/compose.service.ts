@@ -12,7 +12,7 @@ import { findMails } from './mails.service.ts'
 import { addMail, newMail, type NewMail } from './new-mail.ts'
 import { deliverSoon, putIntoOutbox, requireSendingAllowance } from './outbox.service.ts'
 import { emailOf, mailAddressOf } from './recipients.ts'
-import { writeMailbox } from './write.ts'
+import { workOnMailboxes, writeMailbox } from './write.ts'
 
 type Schemas = components['schemas']
 type DraftInput = Schemas['MailboxDraftInput']
@@ -89,17 +89,17 @@ function sendOutside(ctx: Context, db: Db, { row }: StoredMail, { input, attachm
 }
 
 /**
- * Stores a mail in Sent, delivers it to accounts of this installation at once and to other addresses through the outbox.
- * Throws 404 for another user's draft, attachment or reference, 409 for a draft already sent, 413, 429.
+ * Checks the recipients and the caller's allowance of a mail. `send`, inside a transaction, stores it in Sent, delivers it to
+ * accounts of this installation and puts it into the outbox for other addresses; call `deliver` after the commit. Throws 404, 429.
  */
-export async function sendMail(ctx: Context, input: Schemas['MailboxSendInput'], draftId?: string) {
+export async function prepareMail(ctx: Context, input: Schemas['MailboxSendInput']) {
   const emails = [...new Set([...input.to, ...(input.cc ?? []), ...(input.bcc ?? [])].map(emailOf))]
   const accounts = await selectRecipients(ctx.store.read, emails)
   const inside = new Set(accounts.map((account) => account.email))
   const outside = emails.filter((email) => !inside.has(email))
   if (outside.length > 0) await requireSendingAllowance(ctx, outside.length, await bytesOf(ctx, input))
   const userIds = accounts.map((account) => account.id)
-  const write = async (db: Db) => {
+  const work = async (db: Db, draftId?: string) => {
     await requireReference(db, ctx.user.id, input.reference)
     const attachmentRows = await findAttachments(db, ctx.user.id, input.attachments ?? [])
     requireSendableSize(attachmentRows)
@@ -112,7 +112,18 @@ export async function sendMail(ctx: Context, input: Schemas['MailboxSendInput'],
     if (outside.length > 0) await sendOutside(ctx, db, mail, { input, attachments, recipients: outside })
     return { ...mail, attachments }
   }
-  const sent = await writeMailbox(ctx, write, userIds)
-  if (outside.length > 0) deliverSoon(ctx)
+  return {
+    send: (db: Db, draftId?: string) => workOnMailboxes(ctx, db, () => work(db, draftId), userIds),
+    deliver: () => {
+      if (outside.length > 0) deliverSoon(ctx)
+    },
+  }
+}
+
+/** Sends a mail, or a draft. Throws 404 for another user's draft, attachment or reference, 409 for a draft already sent, 413, 429. */
+export async function sendMail(ctx: Context, input: Schemas['MailboxSendInput'], draftId?: string) {
+  const mail = await prepareMail(ctx, input)
+  const sent = await ctx.store.write((db) => mail.send(db, draftId))
+  mail.deliver()
   return toMail(sent)
 }

@@ -1,3 +1,5 @@
 /** The public interface of this area for other areas. */
-export { selectPrices } from './queries.ts'
+export { countedLines } from './counted-lines.ts'
+export { requireUnitDecimals } from './line-quantity.ts'
+export { selectMaterials, selectPrices } from './queries.ts'
 export { findMateriales } from './service.ts'

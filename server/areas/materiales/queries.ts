@@ -55,3 +55,16 @@ export async function selectPrices(db: Db, ids: string[], currencyBefore?: strin
     .execute()
   return new Map(rows.map((row) => [row.materialId, row]))
 }
+
+/** Materials of a company by id, with what the rules of their quantities need. */
+export async function selectMaterials(db: Db, desarrolladoraId: number, ids: string[]) {
+  const rows = await db
+    .selectFrom('materiales')
+    .innerJoin('unidades', 'unidades.id', 'unidadId')
+    .select(['materiales.id', 'materiales.codigo', 'materiales.nombre', 'presentaciones'])
+    .select(['unidades.codigo as unidad', 'decimales'])
+    .where('materiales.desarrolladoraId', '=', desarrolladoraId)
+    .where('materiales.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -24,8 +24,9 @@ export async function selectNames(db: Db, ids: string[]) {
     .leftJoin('proveedores', 'proveedores.id', 'movimientos.proveedorId')
     .leftJoin('rubros', 'rubros.id', 'movimientos.rubroId')
     .leftJoin('movimientos as anulados', 'anulados.id', 'movimientos.anulaId')
+    .leftJoin('pedidos', 'pedidos.id', 'movimientos.pedidoId')
     .select(['movimientos.id', 'depositos.nombre as deposito', 'destinos.nombre as destino', 'razonSocial'])
-    .select(['rubros.codigo', 'rubros.nombre', 'anulados.numero as anula'])
+    .select(['rubros.codigo', 'rubros.nombre', 'anulados.numero as anula', 'pedidos.numero as pedido'])
     .where('movimientos.id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
@@ -67,19 +68,6 @@ export async function replaceLines(
   await db.deleteFrom('movimientoLineas').where('movimientoId', '=', movimientoId).execute()
   const rows = lines.map((line, orden) => ({ movimientoId, orden, ...line }))
   await db.insertInto('movimientoLineas').values(rows).execute()
-}
-
-/** Materials of a company by id, with what the rules of their quantities need. */
-export async function selectMaterials(db: Db, desarrolladoraId: number, ids: string[]) {
-  const rows = await db
-    .selectFrom('materiales')
-    .innerJoin('unidades', 'unidades.id', 'unidadId')
-    .select(['materiales.id', 'materiales.codigo', 'materiales.nombre', 'presentaciones'])
-    .select(['unidades.codigo as unidad', 'decimales'])
-    .where('materiales.desarrolladoraId', '=', desarrolladoraId)
-    .where('materiales.id', 'in', ids)
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export async function hasComprobante(db: Db, proyectoId: number, id: string): Promise<boolean> {

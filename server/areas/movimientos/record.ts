@@ -7,7 +7,8 @@ import type { Reference } from '../../records/catalogue.ts'
 import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { selectUsableDeposits } from '../depositos/door.ts'
-import { baseQuantity, type CountedMaterial } from './line-quantity.ts'
+import { countedLines } from '../materiales/door.ts'
+import { findOrder } from '../pedidos/door.ts'
 import * as queries from './queries.ts'
 
 export type Movimiento = components['schemas']['Movimiento']
@@ -34,17 +35,13 @@ function ownFieldsOf(input: Movimiento) {
   }
 }
 
-/** Lines with their quantity in the unit of the material. Throws 400 and 404. */
-async function checkedLines({ db, desarrolladoraId }: ProjectScope, lines: Linea[]): Promise<Linea[]> {
-  const ids = [...new Set(lines.map(({ materialId }) => materialId))]
-  const materials = await queries.selectMaterials(db, desarrolladoraId, ids)
-  return lines.map((line, index): Linea => {
-    const material = materials.get(line.materialId)
-    if (!material) throw notFound('No encontramos alguno de los materiales.')
-    const presentaciones = JSON.parse(material.presentaciones) as CountedMaterial['presentaciones']
-    const cantidadBase = baseQuantity({ ...material, presentaciones }, line, `lineas.${index}`)
-    return { ...line, material: material.nombre, codigo: material.codigo, cantidadBase }
-  })
+/** The order that an ingreso receives, and its supplier. Throws 400 for another supplier, 404. */
+async function orderFields(scope: ProjectScope, { tipo, pedidoId }: Movimiento, proveedorId: string | null) {
+  if (pedidoId === null || tipo !== 'ingreso') return { pedidoId: null, proveedorId }
+  const order = await findOrder(scope, pedidoId)
+  if (proveedorId !== null && proveedorId !== order.proveedorId)
+    throw invalid('proveedorId', `El pedido N.º ${order.numero} es de ${order.proveedor}.`)
+  return { pedidoId, proveedorId: order.proveedorId }
 }
 
 const normalRemito = (remito: string) => remito.trim().replace(/\s+/g, ' ').toUpperCase()
@@ -59,11 +56,12 @@ async function validate(scope: ProjectScope, input: Movimiento, before: Movimien
   if (places.some((id) => !deposits.has(id))) throw notFound(missing.deposito)
   if (input.comprobanteId && !(await queries.hasComprobante(db, project.id, input.comprobanteId)))
     throw notFound('No encontramos ese comprobante.')
-  const lineas = await checkedLines(scope, input.lineas)
+  const order = await orderFields(scope, input, fields.proveedorId)
+  const lineas = await countedLines(scope, input.lineas)
   const deposito = deposits.get(input.depositoId)!
   // A change sends the whole record back; only the server links a reversal.
   const anulaId = before ? before.anulaId : input.anulaId
-  return { ...input, ...fields, anulaId, deposito, remito: normalRemito(input.remito), lineas }
+  return { ...input, ...fields, ...order, anulaId, deposito, remito: normalRemito(input.remito), lineas }
 }
 
 /** Stores the lines; `values` are their cents, once confirmed. */
@@ -140,6 +138,7 @@ async function load({ db }: ProjectScope, each: Stored<Movimiento, 'movimientos'
       proveedor: name.razonSocial ?? '',
       rubro: name.codigo === null ? '' : `${name.codigo} ${name.nombre}`,
       anula: name.anula,
+      pedido: name.pedido,
       anuladoPor: reversals.get(movimiento.id) ?? null,
       lineas: own.map(lineOf),
       valor: fromScaled(
@@ -184,6 +183,7 @@ export const movimientos: RecordKind<Movimiento, 'movimientos'> = {
       remito: 'text',
       motivo: 'text',
       comprobanteId: 'text',
+      pedidoId: 'text',
       anulaId: 'text',
     },
     defaults: {
@@ -195,6 +195,7 @@ export const movimientos: RecordKind<Movimiento, 'movimientos'> = {
       remito: '',
       motivo: '',
       comprobanteId: null,
+      pedidoId: null,
       anulaId: null,
       lineas: [],
     },
@@ -204,7 +205,7 @@ export const movimientos: RecordKind<Movimiento, 'movimientos'> = {
   },
   list: {
     sorts: { fecha: 'fecha', numero: 'numero' },
-    equals: ['tipo', 'proveedorId', 'rubroId'],
+    equals: ['tipo', 'proveedorId', 'rubroId', 'pedidoId'],
     day: 'fecha',
     filter: queries.narrowMovimientos,
     queryReferences: [
@@ -219,6 +220,7 @@ export const movimientos: RecordKind<Movimiento, 'movimientos'> = {
       { title: 'Destino', kind: 'text', value: (each) => each.destino },
       { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
       { title: 'Remito', kind: 'text', value: (each) => each.remito },
+      { title: 'Pedido', kind: 'number', value: (each) => each.pedido },
       { title: 'Rubro', kind: 'text', value: (each) => each.rubro },
       {
         title: 'Materiales',

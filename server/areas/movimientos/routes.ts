@@ -16,6 +16,8 @@ export const movimientosHandlers: AreaHandlers<'movimientos'> = {
     service.confirmMovimiento(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
   annulMovimiento: (c) =>
     service.annulMovimiento(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
+  receivePedido: (c) =>
+    service.receivePedido(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
   uploadMovimientoDocumento: async (c) => {
     const { file } = await readFileUpload(c, 'file')
     return files.uploadMovimientoDocumento(c.get('ctx'), c.req.valid('param'), file)

@@ -56,6 +56,8 @@ const emptyFields: Omit<Movimiento, 'id' | 'numero' | 'tipo' | 'fecha' | 'deposi
   remito: '',
   motivo: '',
   comprobanteId: null,
+  pedidoId: null,
+  pedido: null,
   anulaId: null,
   anula: null,
   anuladoPor: null,

@@ -1,8 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
+import { definedFields } from '../../lib/defined.ts'
 import { conflict } from '../../lib/problem.ts'
-import type { DryRun } from '../../records/project-scope.ts'
+import { requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
 import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import {
   createRecord,
@@ -12,18 +13,27 @@ import {
   updateRecord,
 } from '../../records/record-write.service.ts'
 import type { Place, ProjectScope, RecordKind, Step } from '../../records/record.ts'
+import { findOrder, receiveOrder, requireReceivable, returnReceipt } from '../pedidos/door.ts'
 import { postMovement, postOpposite } from './post.service.ts'
 import { movimientos, writeLines, type Movimiento } from './record.ts'
 
 type MovimientoKind = RecordKind<Movimiento, 'movimientos'>
 type Post = (ctx: Context, scope: ProjectScope, movimiento: Movimiento) => Promise<number[]>
 
+/** Inside the write that confirms a movement, once it is stored: what the order of an ingreso learns from it. */
+async function receive(ctx: Context, scope: ProjectScope, { pedidoId, lineas }: Movimiento): Promise<void> {
+  if (pedidoId !== null) await receiveOrder(ctx, scope, pedidoId, lineas)
+}
+
 /** The kind of movements that are confirmed at creation, and change the stock by `post`. */
 const confirmedAtOnce = (ctx: Context, post: Post, rules: Partial<MovimientoKind['rules']> = {}): MovimientoKind => ({
   ...movimientos,
   rules: { ...movimientos.rules, initialState: 'confirmado', isConfirmedAtOnce: true, ...rules },
   effects: {
-    storeLines: async (scope, movimiento) => writeLines(scope, movimiento, await post(ctx, scope, movimiento)),
+    storeLines: async (scope, movimiento) => {
+      await writeLines(scope, movimiento, await post(ctx, scope, movimiento))
+      if (movimiento.anulaId === null) await receive(ctx, scope, movimiento)
+    },
   },
 })
 
@@ -61,13 +71,44 @@ export function deleteMovimiento(ctx: Context, place: Place, version: number | u
   return deleteDraft(ctx, movimientos, place, version)
 }
 
+/**
+ * Enters and confirms the ingreso of an order. Throws 400, 404, and 409 for an order that cannot be received, or for more than its
+ * tolerance.
+ */
+export function receivePedido(
+  ctx: Context,
+  { proyectoId, id: pedidoId }: Place,
+  { version, lineas: delivered, ...input }: Body<'receivePedido'>,
+  dryRun: DryRun,
+): Promise<Movimiento> {
+  return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
+    requireOpenProject(scope.project)
+    const order = await findOrder(scope, pedidoId)
+    requireReceivable(order, version)
+    const lineas = delivered.map((line) => {
+      const ordered = order.lineas.find(({ materialId }) => materialId === line.materialId)
+      return { ...line, presentacion: ordered?.presentacion, precio: ordered?.precio, moneda: ordered?.moneda }
+    })
+    const ingreso = { depositoId: order.depositoId, ...definedFields(input), tipo: 'ingreso', pedidoId, lineas }
+    return insertNewRecord(ctx, scope, confirmedAtOnce(ctx, postMovement), ingreso)
+  })
+}
+
 /** Confirms a draft. Throws 404, and 409 for a missing rate or too little stock. */
 export function confirmMovimiento(ctx: Context, place: Place, seen: Body<'confirmMovimiento'>, dryRun: DryRun) {
   const prepare = async (scope: ProjectScope, movimiento: Movimiento): Promise<Movimiento> => {
     await writeLines(scope, movimiento, await postMovement(ctx, scope, movimiento))
     return movimiento
   }
-  const step: Step<Movimiento> = { accion: 'confirmar', from: ['borrador'], to: 'confirmado', confirms: true, prepare }
+  const follow = (scope: ProjectScope, movimiento: Movimiento) => receive(ctx, scope, movimiento)
+  const step: Step<Movimiento> = {
+    accion: 'confirmar',
+    from: ['borrador'],
+    to: 'confirmado',
+    confirms: true,
+    prepare,
+    follow,
+  }
   return moveRecord(ctx, movimientos, place, seen, step, dryRun)
 }
 
@@ -82,6 +123,16 @@ export function annulMovimiento(ctx: Context, place: Place, seen: Body<'annulMov
     await insertNewRecord(ctx, scope, kind, { ...movimiento, motivo, anulaId: id })
     return movimiento
   }
-  const step: Step<Movimiento> = { accion: 'anular', from: ['confirmado'], to: 'anulado', isAlwaysOpen: true, prepare }
+  const follow = async (scope: ProjectScope, { pedidoId }: Movimiento) => {
+    if (pedidoId !== null) await returnReceipt(ctx, scope, pedidoId)
+  }
+  const step: Step<Movimiento> = {
+    accion: 'anular',
+    from: ['confirmado'],
+    to: 'anulado',
+    isAlwaysOpen: true,
+    prepare,
+    follow,
+  }
   return moveRecord(ctx, movimientos, place, seen, step, dryRun)
 }

@@ -12,6 +12,8 @@ export type MovimientosTables = {
     remito: string
     motivo: string
     comprobanteId: string | null
+    /** The order that an ingreso receives. */
+    pedidoId: string | null
     /** The movement that it reverses. */
     anulaId: string | null
   }

@@ -5,7 +5,7 @@ import { exact, fromScaled, inSpanish } from '../../money/decimal.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { selectUsableDeposits } from '../depositos/door.ts'
-import { requireUnitDecimals, selectMaterials } from '../movimientos/door.ts'
+import { requireUnitDecimals, selectMaterials } from '../materiales/door.ts'
 import { selectDetails } from './queries.ts'
 
 export type Reserva = components['schemas']['Reserva']

@@ -1,10 +1,11 @@
-/** Searches the materials of the company, and the stock movements of the project of the request. */
+/** Searches the materials of the company, and the stock movements and orders of the project of the request. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import type { Context } from '../../context.ts'
 import { dateText } from '../../lib/calendar.ts'
 import { findMateriales } from '../materiales/door.ts'
 import { findMovimientos } from '../movimientos/door.ts'
+import { findPedidos } from '../pedidos/door.ts'
 import { inProject } from './finance.ts'
 
 type SearchResult = components['schemas']['SearchResult']
@@ -23,4 +24,10 @@ export const findMovements = inProject(findMovimientos, ({ id, numero, tipo, fec
   value: `${words.MovimientoTipo[tipo]} ${numero === null ? 'en borrador' : `N.º ${numero}`}${remito && `, ${remito}`}`,
   detail: `${dateText(fecha)} · ${deposito}`,
   link: `/materiales/movimientos?abierto=${id}`,
+}))
+
+export const findOrders = inProject(findPedidos, ({ id, numero, proveedor, fechaPedida, estado }) => ({
+  value: `${numero === null ? 'Pedido en borrador' : `Pedido N.º ${numero}`}, ${proveedor}`,
+  detail: `${dateText(fechaPedida)} · ${words.PedidoEstado[estado]}`,
+  link: `/materiales/pedidos?abierto=${id}`,
 }))

@@ -20,6 +20,7 @@ const allLabels = [
   'Pagos',
   'Materiales',
   'Movimientos',
+  'Pedidos',
   'Products',
   'Mails',
   'Guides',

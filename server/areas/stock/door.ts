@@ -10,3 +10,4 @@ export {
   reserveStock,
 } from './ledger.service.ts'
 export { createSampleLedger } from './sample-ledger.ts'
+export { countShort, selectShort } from './queries.ts'

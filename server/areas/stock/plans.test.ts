@@ -4,6 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import * as movements from '../movimientos/queries.ts'
+import * as orders from '../pedidos/queries.ts'
 import * as ledger from './ledger.queries.ts'
 import * as queries from './queries.ts'
 
@@ -35,6 +36,11 @@ const run: [name: string, run: (db: Db) => Promise<unknown>][] = [
   ['the lines of movements', (db) => movements.selectLines(db, ['x'])],
   ['the reversals of movements', (db) => movements.selectReversals(db, ['x'])],
   ['repeated remitos', (db) => movements.selectRepeated(db, ['x'])],
+  ['the names of orders', (db) => orders.selectNames(db, ['x'])],
+  ['the lines of orders', (db) => orders.selectLines(db, ['x'])],
+  ['what orders expect of materials', (db) => orders.selectExpected(db, 2, ['y'], ['aprobado'])],
+  ['the first suppliers of materials', (db) => orders.selectFirstSuppliers(db, ['y'])],
+  ['what is below its minimum', (db) => queries.selectShort(db, stock, { sort: 'material', order: 'asc', ...page })],
 ]
 
 it.each(run)('%s: read by an index', async (_name, work) => {
@@ -44,5 +50,7 @@ it.each(run)('%s: read by an index', async (_name, work) => {
   const plans = await explained(read, async (db) => void (await work(db)))
   expect(plans.length).toBeGreaterThan(0)
   for (const plan of plans)
-    expect(plan).not.toMatch(/SCAN (stock\w+|movimiento\w+|own|other|saldos|destinos|anulados)\b(?! USING| VIRTUAL)/)
+    expect(plan).not.toMatch(
+      /SCAN (stock\w+|movimiento\w+|pedido\w+|material\w+|own|m|l|other|saldos|destinos|anulados)\b(?! USING| VIRTUAL)/,
+    )
 })

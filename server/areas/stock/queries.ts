@@ -13,15 +13,17 @@ export type StockFilter = {
   aReponer?: boolean | undefined
 }
 
-const available = ({ stocked }: StockFilter) =>
+type MaterialFilter = Omit<StockFilter, 'depositIds'>
+
+const available = ({ stocked }: MaterialFilter) =>
   sql<number>`coalesce((select sum(a."fisico" - a."reservado") from "stockSaldos" as a
-    where a."materialId" = "materiales"."id" and a."depositoId" in (${sql.join(stocked)})), 0)`
+    where a."materialId" = "materiales"."id" and a."depositoId" in (${stocked.length > 0 ? sql.join(stocked) : sql`null`})), 0)`
 
 /** Below its minimum, which is above 0. */
-const isShort = (filter: StockFilter) => sql<SqlBool>`${available(filter)} < "materiales"."stockMinimo"`
+const isShort = (filter: MaterialFilter) => sql<SqlBool>`${available(filter)} < "materiales"."stockMinimo"`
 
 /** The materials that match; undefined if all do. */
-function filteredMaterials(db: Db, filter: StockFilter) {
+function filteredMaterials(db: Db, filter: MaterialFilter) {
   const { desarrolladoraId, search, rubroId, proveedorId, aReponer } = filter
   if (!search && rubroId === undefined && proveedorId === undefined && aReponer === undefined) return undefined
   let query = db
@@ -163,4 +165,35 @@ export async function selectBalanceBefore(
     .where(sql<SqlBool>`("tramo", "orden", "seq") < (${tramo}, ${orden}, ${seq})`)
     .executeTakeFirstOrThrow()
   return BigInt(before.cierre) + BigInt(day.cantidad)
+}
+
+const short = (db: Db, filter: MaterialFilter) =>
+  filteredMaterials(db, { ...filter, aReponer: true })!.where('materiales.activo', '=', 1)
+
+/** The active materials below their minimum, with what is available in all deposits of the project. */
+export function selectShort(
+  db: Db,
+  filter: MaterialFilter,
+  { sort, order, offset, limit }: { sort: 'material' | 'codigo'; order: 'asc' | 'desc'; offset: number; limit: number },
+) {
+  return short(db, filter)
+    .clearSelect()
+    .innerJoin('unidades', 'unidades.id', 'materiales.unidadId')
+    .innerJoin('rubros', 'rubros.id', 'materiales.rubroId')
+    .select(['materiales.id as materialId', 'materiales.codigo', 'materiales.nombre as material', 'stockMinimo'])
+    .select(['unidades.codigo as unidad', 'decimales', 'presentaciones', 'materiales.rubroId'])
+    .select(['rubros.codigo as rubroCodigo', 'rubros.nombre as rubroNombre', available(filter).as('disponible')])
+    .orderBy(columns[sort], order)
+    .orderBy('materiales.seq', order)
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countShort(db: Db, filter: MaterialFilter): Promise<number> {
+  const { count } = await short(db, filter)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -84,6 +84,12 @@ const serverGroups: { id: SearchGroup['id']; label: string; icon: string; all?: 
   },
   { id: 'movimientos', label: 'Movimientos de stock', icon: 'pi-arrow-right-arrow-left' },
   {
+    id: 'pedidos',
+    label: 'Pedidos',
+    icon: 'pi-shopping-cart',
+    all: { label: 'Ver todos en Pedidos', path: '/materiales/pedidos?buscar=' },
+  },
+  {
     id: 'products',
     label: 'Productos',
     icon: 'pi-warehouse',
