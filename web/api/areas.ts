@@ -45,3 +45,4 @@ export const stockAreas = [
 
 /** For the mutations of these: pending until all that may depend on the change is refetched. */
 export const financeChange = { invalidates: financeAreas, waits: true } as const
+export const stockChange = { invalidates: stockAreas, waits: true } as const

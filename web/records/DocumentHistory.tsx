@@ -33,6 +33,12 @@ const actions: Record<string, string> = {
   adjuntar: 'adjuntó',
   quitar: 'quitó',
   reponer: 'repuso',
+  pedir: 'pidió que lo aprueben',
+  confirmarFecha: 'cambió la fecha confirmada',
+  enviar: 'lo mandó al proveedor',
+  recibir: 'recibió materiales',
+  devolver: 'anuló una recepción',
+  cancelar: 'lo canceló',
   recalcular: 'cambió el índice: se recalculó',
 }
 const labels: Record<string, string> = {
@@ -58,6 +64,10 @@ const labels: Record<string, string> = {
   anticipoPorcentaje: 'Anticipo %',
   fondoReparoPorcentaje: 'Fondo de reparo %',
   plazoDias: 'Plazo en días',
+  fechaPedida: 'Fecha pedida',
+  fechaConfirmada: 'Fecha confirmada',
+  toleranciaPorcentaje: 'Tolerancia %',
+  enviadoA: 'Enviado a',
   nota: 'Nota',
   moneda: 'Moneda',
 }

@@ -15,7 +15,18 @@ type StateTagProps = {
 /** The colours of the states of all documents: in progress, in force, waiting, failed. */
 const tones: Record<Exclude<StateTone, 'neutral'>, readonly string[]> = {
   info: ['emitido', 'pedido', 'enCurso', 'planificado', 'programado', 'pendiente'],
-  success: ['activo', 'aprobado', 'aprobada', 'vigente', 'registrado', 'confirmado', 'pagado', 'recibido', 'realizado'],
+  success: [
+    'activo',
+    'aprobado',
+    'aprobada',
+    'vigente',
+    'registrado',
+    'confirmado',
+    'pagado',
+    'recibido',
+    'recibidoTotal',
+    'realizado',
+  ],
   warning: ['pausado', 'parcial', 'recibidoParcial', 'impago', 'provisorio', 'bloqueada', 'rescindido'],
   danger: ['rechazado', 'anulado', 'anulada', 'vencido', 'vencida', 'cancelado', 'superado'],
 }

@@ -60,7 +60,12 @@ const nouns: Record<string, Noun> = {
   comprobante: { words: 'el comprobante', icon: 'pi-receipt', ...inList('comprobantes') },
   pago: { words: 'el pago', icon: 'pi-dollar', ...inList('pagos') },
   movimiento: { words: 'el movimiento de stock', icon: 'pi-box', ...inMaterials('movimientos') },
-  pedido: { words: 'el pedido', icon: 'pi-shopping-cart', ...inMaterials('pedidos') },
+  pedido: {
+    words: 'el pedido',
+    icon: 'pi-shopping-cart',
+    one: (id) => `/materiales/pedidos/${id}`,
+    list: '/materiales/pedidos',
+  },
   conteo: { words: 'el conteo', icon: 'pi-list-check', ...inMaterials('conteos') },
   reserva: { words: 'la reserva', icon: 'pi-bookmark', ...inMaterials('stock') },
   cobro: { words: 'el cobro', icon: 'pi-money-bill', ...inList('cobros') },

@@ -29,5 +29,5 @@ export const findMovements = inProject(findMovimientos, ({ id, numero, tipo, fec
 export const findOrders = inProject(findPedidos, ({ id, numero, proveedor, fechaPedida, estado }) => ({
   value: `${numero === null ? 'Pedido en borrador' : `Pedido N.º ${numero}`}, ${proveedor}`,
   detail: `${dateText(fechaPedida)} · ${words.PedidoEstado[estado]}`,
-  link: `/materiales/pedidos?abierto=${id}`,
+  link: `/materiales/pedidos/${id}`,
 }))

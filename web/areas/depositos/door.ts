@@ -1,2 +1,3 @@
 /** What other areas may import from depositos. */
 export { depositos } from './noun.ts'
+export { searchDeposits } from './search-deposits.ts'

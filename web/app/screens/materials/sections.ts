@@ -13,6 +13,16 @@ export const groups: readonly SectionGroup[] = [
       },
     ],
   },
+  {
+    title: 'Compras',
+    sections: [
+      {
+        path: 'pedidos',
+        title: 'Pedidos',
+        component: onDemand(async () => (await import('../../../areas/pedidos/PedidosSection.tsx')).PedidosSection),
+      },
+    ],
+  },
 ]
 
 export const sections: readonly Section[] = groups.flatMap((group) => group.sections)
