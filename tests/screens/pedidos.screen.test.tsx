@@ -24,19 +24,34 @@ async function confirmStep(step: string): Promise<void> {
   await expectNoRole('dialog')
 }
 
-/** An order of the sample in a state. */
-async function orderIn(estado: 'aprobado' | 'recibidoTotal') {
+/** A fully received order of the sample. */
+async function receivedOrder() {
   const api = await norteApi(obra)
-  const { body } = await api('listPedidos', { params, query: { estado } })
+  const { body } = await api('listPedidos', { params, query: { estado: 'recibidoTotal' } })
   if (typeof body === 'string') throw new Error('no list')
   return body.items[0]!
+}
+
+/** A new order as the received one, which waits for approval. */
+async function requestedOrder() {
+  const api = await norteApi(obra)
+  const { proveedorId, depositoId, lineas } = await receivedOrder()
+  const input = { proveedorId, depositoId, fechaPedida: '2026-03-20', lineas }
+  const { id } = (await api('createPedido', { params, body: input })).body
+  return (await api('requestPedido', { params: { ...params, id }, body: {} })).body
+}
+
+async function approvedOrder() {
+  const { id } = await requestedOrder()
+  return (await (await norteApi(obra))('approvePedido', { params: { ...params, id }, body: {} })).body
 }
 
 test('what is below its minimum becomes an order, which is approved and received in parts', async () => {
   await open()
   await press('A reponer')
   const short = await openDialog('A reponer')
-  await user.click(await short.findByRole('button', { name: 'Armar el pedido' }))
+  const tiles = within(await short.findByRole('region', { name: 'Pisos Cerro Negro' }))
+  await user.click(tiles.getByRole('button', { name: 'Armar el pedido' }))
   const form = await openDialog('Nuevo pedido')
   expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Proveedor' }).value).toBe('Pisos Cerro Negro')
   expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Material' }).value).toMatch(/^PEG-C/)
@@ -63,7 +78,7 @@ test('what is below its minimum becomes an order, which is approved and received
 })
 
 test('an approved order is sent by mail as it was seen, and gets the date that the supplier confirmed', async () => {
-  const { id, numero } = await orderIn('aprobado')
+  const { id, numero } = await approvedOrder()
   await open(`/${id}`)
   await press('Mandar por mail')
   const mail = await openDialog(`Mandar el pedido N.º ${numero}`)
@@ -75,7 +90,7 @@ test('an approved order is sent by mail as it was seen, and gets the date that t
   await fill('Para', 'ventas@corralon.test')
   await user.click(mail.getByRole('button', { name: 'Mandar' }))
   await expectNoRole('dialog')
-  await expectText(/^ventas@corralon\.test, el /)
+  await expectText(/ventas@corralon\.test, el /)
   await press('Fecha confirmada')
   const date = await openDialog('Fecha confirmada')
   fireEvent.change(date.getByLabelText('El proveedor entrega el'), { target: { value: '30/03/2026' } })
@@ -85,7 +100,7 @@ test('an approved order is sent by mail as it was seen, and gets the date that t
 })
 
 test('an order is cancelled with a reason, and one that was received offers no more steps', async () => {
-  const [approved, received] = [await orderIn('aprobado'), await orderIn('recibidoTotal')]
+  const [approved, received] = [await approvedOrder(), await receivedOrder()]
   await open(`/${approved.id}`)
   await press('Cancelar el pedido')
   const reason = await openDialog('Cancelar el pedido')
@@ -103,7 +118,13 @@ test('an order is cancelled with a reason, and one that was received offers no m
 
 test('a lector sees the orders and what must be ordered, and no step', async () => {
   await obra.server.join(newcomer.email, 1, 'lector')
-  const { id } = await orderIn('aprobado')
+  const { id } = await requestedOrder()
+  const api = await norteApi(obra)
+  const { body } = await api('getPedido', { params: { ...params, id } })
+  const { materialId } = body.lineas[0]!
+  const material = (await api('getMaterial', { params: { desarrolladoraId: 1, id: materialId } })).body
+  const minimum = { version: material.version, stockMinimo: '99999' }
+  await api('updateMaterial', { params: { desarrolladoraId: 1, id: materialId }, body: minimum })
   const openAsReader = (part: string) =>
     obra.open(`/materiales/pedidos${part}`, { as: newcomer, choice: { companyId: 1, projectId: 1 } })
   await openAsReader('')
@@ -111,10 +132,10 @@ test('a lector sees the orders and what must be ordered, and no step', async () 
   expect(screen.queryByRole('button', { name: 'Nuevo pedido' })).toBeNull()
   await press('A reponer')
   const short = await openDialog('A reponer')
-  await short.findByText('Adhesivo cementicio 30 kg')
+  await short.findByText(material.nombre)
   expect(short.queryByRole('button', { name: 'Armar el pedido' })).toBeNull()
   await openAsReader(`/${id}`)
   await screen.findByRole('button', { name: 'Imprimir' })
-  for (const name of ['Recibir', 'Mandar por mail', 'Cancelar el pedido', 'Fecha confirmada'])
+  for (const name of ['Aprobar', 'Cancelar el pedido', 'Fecha confirmada'])
     expect(screen.queryByRole('button', { name })).toBeNull()
 })

@@ -188,6 +188,7 @@ describe('actions open the form of a new record', () => {
   test.each([
     ['Nuevo comprobante', '/finanzas/comprobantes?nuevo=si&proyecto=1'],
     ['Nuevo cobro', '/finanzas/cobros?nuevo=si&proyecto=1'],
+    ['Nuevo pedido', '/materiales/pedidos?nuevo=si&proyecto=1'],
     ['Nuevo contrato', '/finanzas/contratos?nuevo=si&proyecto=1'],
     ['Nuevo proveedor', '/solo-desarrollo/carga-categoricos?lista=proveedores&nuevo=si&proyecto=1'],
   ])('%s', async (title, place) => {

@@ -17,6 +17,12 @@ export function searchedActions({ mayWrite, mayInvite }: Permissions): Action[] 
       path: '/finanzas/comprobantes?nuevo=si',
     },
     { title: 'Nuevo cobro', words: 'crear ingreso', icon: 'pi-plus', path: '/finanzas/cobros?nuevo=si' },
+    {
+      title: 'Nuevo pedido',
+      words: 'crear orden compra material',
+      icon: 'pi-plus',
+      path: '/materiales/pedidos?nuevo=si',
+    },
     { title: 'Nuevo contrato', words: 'crear contratista', icon: 'pi-plus', path: '/finanzas/contratos?nuevo=si' },
     {
       title: 'Nuevo proveedor',

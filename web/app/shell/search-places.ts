@@ -35,7 +35,10 @@ const financeSections = [
   ['Vencimientos', 'vencimientos', 'vence'],
 ] as const
 
-const materialsSections = [['Stock', 'stock', 'existencias depósito kardex reservas']] as const
+const materialsSections = [
+  ['Stock', 'stock', 'existencias depósito kardex reservas'],
+  ['Pedidos', 'pedidos', 'órdenes de compra reponer proveedores recibir'],
+] as const
 
 /** Lists, sections and tabs, which have an address but are no screen of their own. */
 const parts: readonly Page[] = [
