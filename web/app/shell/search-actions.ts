@@ -6,38 +6,40 @@ import { openSettings } from './settings-panel.ts'
 
 type Permissions = { mayWrite: boolean; mayInvite: boolean }
 
+/** The forms of new records of the company. */
+const formActions: Action[] = [
+  { title: 'Nuevo pago', words: 'crear pagar', icon: 'pi-plus', path: '/finanzas/pagos?nuevo=' },
+  {
+    title: 'Nuevo comprobante',
+    words: 'crear cargar factura',
+    icon: 'pi-plus',
+    path: '/finanzas/comprobantes?nuevo=si',
+  },
+  { title: 'Nuevo cobro', words: 'crear ingreso', icon: 'pi-plus', path: '/finanzas/cobros?nuevo=si' },
+  {
+    title: 'Nuevo pedido',
+    words: 'crear orden compra material',
+    icon: 'pi-plus',
+    path: '/materiales/pedidos?nuevo=si',
+  },
+  { title: 'Nuevo contrato', words: 'crear contratista', icon: 'pi-plus', path: '/finanzas/contratos?nuevo=si' },
+  {
+    title: 'Nuevo proveedor',
+    words: 'crear agregar',
+    icon: 'pi-plus',
+    path: '/solo-desarrollo/carga-categoricos?lista=proveedores&nuevo=si',
+  },
+  { title: 'Nueva tarea', words: 'crear', icon: 'pi-plus', path: '/apps/tasks/nueva' },
+  {
+    title: 'Crear un producto',
+    words: 'nuevo agregar',
+    icon: 'pi-plus',
+    path: '/apps/ecommerce/inventory?producto=nuevo',
+  },
+]
+
 /** The actions of the search that the user may do; the forms open by their address. */
 export function searchedActions({ mayWrite, mayInvite }: Permissions): Action[] {
-  const writing: Action[] = [
-    { title: 'Nuevo pago', words: 'crear pagar', icon: 'pi-plus', path: '/finanzas/pagos?nuevo=' },
-    {
-      title: 'Nuevo comprobante',
-      words: 'crear cargar factura',
-      icon: 'pi-plus',
-      path: '/finanzas/comprobantes?nuevo=si',
-    },
-    { title: 'Nuevo cobro', words: 'crear ingreso', icon: 'pi-plus', path: '/finanzas/cobros?nuevo=si' },
-    {
-      title: 'Nuevo pedido',
-      words: 'crear orden compra material',
-      icon: 'pi-plus',
-      path: '/materiales/pedidos?nuevo=si',
-    },
-    { title: 'Nuevo contrato', words: 'crear contratista', icon: 'pi-plus', path: '/finanzas/contratos?nuevo=si' },
-    {
-      title: 'Nuevo proveedor',
-      words: 'crear agregar',
-      icon: 'pi-plus',
-      path: '/solo-desarrollo/carga-categoricos?lista=proveedores&nuevo=si',
-    },
-    { title: 'Nueva tarea', words: 'crear', icon: 'pi-plus', path: '/apps/tasks/nueva' },
-    {
-      title: 'Crear un producto',
-      words: 'nuevo agregar',
-      icon: 'pi-plus',
-      path: '/apps/ecommerce/inventory?producto=nuevo',
-    },
-  ]
   const inviting: Action[] = [
     {
       title: 'Invitar a una persona',
@@ -50,7 +52,7 @@ export function searchedActions({ mayWrite, mayInvite }: Permissions): Action[] 
     { title: 'Escribir un correo', words: 'nuevo mail redactar', icon: 'pi-pencil', path: writeAddress() },
     { title: 'Nuevo contacto', words: 'crear agregar', icon: 'pi-plus', path: '/apps/contacts/nuevo' },
     { title: 'Nueva nota', words: 'crear apunte', icon: 'pi-plus', path: '/apps/notes?nuevo=si' },
-    ...(mayWrite ? writing : []),
+    ...(mayWrite ? formActions : []),
     ...(mayInvite ? inviting : []),
     { title: 'Cambiar de empresa o de proyecto', icon: 'pi-sync', path: '/seleccionar-desarrolladora' },
     { title: 'Cambiar el color, el esquema o la densidad (Ajustes)', icon: 'pi-palette', run: openSettings },

@@ -4,6 +4,8 @@ import { attempt, execute } from '../../api/attempt.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { Button } from '../../ui/Button.tsx'
 import { askFirst } from '../../ui/confirm.ts'
+import type { MenuEntry } from '../../ui/Menu.tsx'
+import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { useMay } from '../developers/door.ts'
@@ -40,28 +42,41 @@ export function PedidoActions({ proyectoId, pedido }: { proyectoId: number; pedi
     if (!(await askFirst(question))) return
     if (await attempt(deletePedido, { proyectoId, id, version }, 'No se borró')) await navigate('/materiales/pedidos')
   }
-  const isExpected = estado === 'aprobado' || estado === 'recibidoParcial'
-  const opens = (what: Opened, label: string, variant?: 'primary') => (
-    <Button variant={variant} onClick={() => setOpened(what)}>
-      {label}
-    </Button>
-  )
+  const isApproved = estado === 'aprobado' || estado === 'recibidoParcial'
+  const entry = (what: Opened, label: string, icon: string): MenuEntry => ({
+    id: what,
+    label,
+    icon: <i className={`pi ${icon}`} />,
+    onSelect: () => setOpened(what),
+  })
+  const entries: MenuEntry[] = [
+    { id: 'print', label: 'Imprimir', icon: <i className="pi pi-print" />, onSelect: () => window.print() },
+    ...(mayWrite && estado === 'borrador'
+      ? [
+          {
+            id: 'delete',
+            label: 'Borrar',
+            icon: <i className="pi pi-trash" />,
+            danger: true,
+            onSelect: () => void remove(),
+          },
+        ]
+      : []),
+    ...(mayWrite && (isApproved || estado === 'pedido')
+      ? [
+          entry('date', 'Fecha confirmada', 'pi-calendar'),
+          { ...entry('cancel', 'Cancelar el pedido', 'pi-ban'), danger: true },
+        ]
+      : []),
+  ]
   return (
     <div className="record-actions">
-      <Button onClick={() => window.print()}>Imprimir</Button>
       {mayWrite && estado === 'borrador' && (
         <>
-          <Button onClick={() => void remove()}>Borrar</Button>
-          {opens('edit', 'Editar')}
+          <Button onClick={() => setOpened('edit')}>Editar</Button>
           <Button variant="primary" onClick={() => void request()}>
             Pedir aprobación
           </Button>
-        </>
-      )}
-      {mayWrite && (isExpected || estado === 'pedido') && (
-        <>
-          {opens('cancel', 'Cancelar el pedido')}
-          {opens('date', 'Fecha confirmada')}
         </>
       )}
       {mayWrite && estado === 'pedido' && (
@@ -69,12 +84,15 @@ export function PedidoActions({ proyectoId, pedido }: { proyectoId: number; pedi
           Aprobar
         </Button>
       )}
-      {mayWrite && isExpected && (
+      {mayWrite && isApproved && (
         <>
-          {opens('send', 'Mandar por mail')}
-          {opens('receive', 'Recibir', 'primary')}
+          <Button onClick={() => setOpened('send')}>Mandar por mail</Button>
+          <Button variant="primary" onClick={() => setOpened('receive')}>
+            Recibir
+          </Button>
         </>
       )}
+      <MoreMenu entries={entries} />
       {opened === 'edit' && <PedidoDialog {...{ proyectoId, pedido }} onDone={close} onClose={close} />}
       {opened === 'receive' && <ReceiveDialog {...{ proyectoId, pedido }} onClose={close} />}
       {opened === 'send' && <SendDialog {...{ proyectoId, pedido }} onClose={close} />}

@@ -30,7 +30,8 @@ export function ReplenishDialog({ proyectoId, onOrder, onClose }: ReplenishDialo
             </EmptyState>
           ) : (
             <div className="money">
-              <div className="money-actions">
+              <div className="money-head">
+                <p className="money-note">Lo que está por debajo de su mínimo, por proveedor.</p>
                 <ExportMenu name="a-reponer" read={(formato) => download('listAReponer', { proyectoId, formato })} />
               </div>
               {[...Map.groupBy(items, ({ proveedor }) => proveedor)].map(([proveedor, rows]) => (
