@@ -112,6 +112,9 @@ export function decimalText(decimal: string): string {
   return fraction ? `${groupedWhole},${fraction}` : groupedWhole
 }
 
+/** Formats a quantity for display, without trailing zeros: '1250.5000' gives '1.250,5'. */
+export const quantityText = (decimal: string): string => decimalText(trimDecimal(decimal))
+
 /** Reformats a typed number as it was parsed: '1234,5' gives '1.234,5'. Null for other text. */
 export function canonicalNumber(text: string): string | null {
   const decimal = decimalOf(text)

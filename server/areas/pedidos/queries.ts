@@ -36,7 +36,7 @@ export function selectLines(db: Db, ids: string[]) {
     .innerJoin('materiales', 'materiales.id', 'materialId')
     .innerJoin('unidades', 'unidades.id', 'unidadId')
     .select(['pedidoId', 'materialId', 'presentacion', 'cantidad', 'cantidadBase', 'precio', 'moneda'])
-    .select(['materiales.codigo', 'materiales.nombre', 'unidades.codigo as unidad', 'decimales'])
+    .select(['materiales.codigo', 'materiales.nombre', 'unidades.codigo as unidad'])
     .select(received.as('recibido'))
     .where('pedidoId', 'in', ids)
     .orderBy('pedidoId')

@@ -37,7 +37,8 @@ async function validate(scope: ProjectScope, pedido: Pedido): Promise<Pedido> {
   const lineas = await countedLines(scope, pedido.lineas)
   for (const [index, { cantidad, precio }] of lineas.entries())
     if (precio) fittingAmount(`lineas.${index}.precio`, exact(cantidad).times(precio))
-  return { ...pedido, deposito, lineas }
+  // Only drafts are validated, which were never sent.
+  return { ...pedido, deposito, lineas, enviadoA: '', enviadoEn: null }
 }
 
 function writeLines({ db }: ProjectScope, { id, lineas }: Pedido): Promise<void> {

@@ -25,9 +25,10 @@ import { depositos } from '../depositos/door.ts'
 import { useMay } from '../developers/door.ts'
 import { materiales } from '../materiales/door.ts'
 import { proveedores } from '../proveedores/door.ts'
+import { pedidosRules } from './list-rules.ts'
 import { emptyDraft, proposalOf, type PedidoDraft } from './pedido-draft.ts'
 import { PedidoPage } from './PedidoPage.tsx'
-import { nameOf, pedidosInput, pedidosQuery, pedidosRules, type Pedido } from './queries.ts'
+import { nameOf, pedidosInput, pedidosQuery, type Pedido } from './queries.ts'
 import '../../records/money.css'
 
 const PedidoDialog = onDemand(async () => (await import('./PedidoDialog.tsx')).PedidoDialog)

@@ -5,7 +5,7 @@ import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, numberError } from '../../lib/number-text.ts'
+import { decimalOf, numberError, quantityText } from '../../lib/number-text.ts'
 import { todayText } from '../../lib/today.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
@@ -14,7 +14,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { quantityText, receivePedido, type Pedido } from './queries.ts'
+import { receivePedido, type Pedido } from './queries.ts'
 
 /** `cantidades`: what was delivered of each line of the order, as typed; empty or 0 for nothing. */
 type Draft = { fecha: string; remito: string; cantidades: string[] }

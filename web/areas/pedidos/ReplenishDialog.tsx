@@ -3,11 +3,11 @@ import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
+import { quantityText } from '../../lib/number-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { quantityText } from './queries.ts'
 
 type Row = Schema<'AReponer'>
 type ReplenishDialogProps = {

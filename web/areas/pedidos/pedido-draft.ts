@@ -1,7 +1,7 @@
 /** An order in the shape of its form. */
 import type { Schema } from '../../api/types.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, decimalText, numberError, trimDecimal } from '../../lib/number-text.ts'
+import { decimalOf, numberError, quantityText } from '../../lib/number-text.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 import type { Pedido } from './queries.ts'
 
@@ -36,7 +36,6 @@ export const emptyDraft = (fechaPedida: string): PedidoDraft => ({
   lineas: [emptyLine],
 })
 
-const typed = (decimal: string) => decimalText(trimDecimal(decimal))
 const materialLabel = ({ codigo = '', material = '' }: { codigo?: string; material?: string }) =>
   `${codigo} ${material}`
 
@@ -45,13 +44,13 @@ export const draftOf = (pedido: Pedido): PedidoDraft => ({
   proveedor: { id: pedido.proveedorId, label: pedido.proveedor },
   deposito: { id: pedido.depositoId, label: pedido.deposito },
   fechaPedida: pedido.fechaPedida,
-  toleranciaPorcentaje: typed(pedido.toleranciaPorcentaje),
+  toleranciaPorcentaje: quantityText(pedido.toleranciaPorcentaje),
   nota: pedido.nota,
   lineas: pedido.lineas.map((line) => ({
     material: { id: line.materialId, label: materialLabel(line) },
     presentacion: line.presentacion ?? '',
-    cantidad: typed(line.cantidad),
-    precio: line.precio ? typed(line.precio) : '',
+    cantidad: quantityText(line.cantidad),
+    precio: line.precio ? quantityText(line.precio) : '',
     moneda: line.moneda ?? 'ARS',
   })),
 })
@@ -66,7 +65,7 @@ export const proposalOf = (rows: Schema<'AReponer'>[], fechaPedida: string): Ped
       ...emptyLine,
       material: { id: row.materialId, label: materialLabel(row) },
       presentacion: row.presentacion ?? '',
-      cantidad: typed(row.cantidad),
+      cantidad: quantityText(row.cantidad),
     })),
   }
 }

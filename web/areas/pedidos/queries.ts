@@ -1,20 +1,11 @@
-import { words } from '../../../openapi/generated/words.ts'
 import { stockChange } from '../../api/areas.ts'
 import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { decimalText, trimDecimal } from '../../lib/number-text.ts'
-import { listInput, type ListRules, type RecordView } from '../../records/view.ts'
-import { optionsOf } from '../../records/words.ts'
+import { listInput, type RecordView } from '../../records/view.ts'
 
 export type Pedido = Schema<'Pedido'>
 export type Linea = Pedido['lineas'][number]
-
-/** What the list can be filtered and sorted by. */
-export const pedidosRules: ListRules = {
-  sorts: ['fechaPedida', 'numero'],
-  choices: [{ name: 'estado', label: 'Estado', options: optionsOf(words.PedidoEstado) }],
-}
 
 /** The query of the list, used for rows and for export. */
 export const pedidosInput = (proyectoId: number, view: RecordView) => ({
@@ -46,6 +37,3 @@ export const sendPedido = mutate('sendPedido', { invalidates: [...stockChange.in
 /** 'Pedido N.º 12', or 'Pedido en borrador'. */
 export const nameOf = ({ numero }: Pick<Pedido, 'numero'>): string =>
   numero === null ? 'Pedido en borrador' : `Pedido N.º ${numero}`
-
-/** A quantity for display, without zeros at its end: '1.500,5'. */
-export const quantityText = (quantity: string): string => decimalText(trimDecimal(quantity))
