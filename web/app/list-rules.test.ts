@@ -3,6 +3,7 @@ import contract from '../../openapi/generated/openapi.json' with { type: 'json' 
 import { cobrosRules } from '../areas/cobros/list-rules.ts'
 import { comprobantesRules } from '../areas/comprobantes/list-rules.ts'
 import { pagosRules } from '../areas/pagos/list-rules.ts'
+import { pedidosRules } from '../areas/pedidos/list-rules.ts'
 import { recordView } from '../records/view.ts'
 
 type Shape = { $ref?: string; enum?: string[] }
@@ -22,6 +23,7 @@ it.each([
   ['comprobantes', comprobantesRules, 'tipo'],
   ['pagos', pagosRules, 'medio'],
   ['cobros', cobrosRules, 'concepto'],
+  ['pedidos', pedidosRules, 'estado'],
 ] as const)('the address of %s takes only what the list accepts', (list, rules, clase) => {
   const names = { estado: 'estado', estadoPago: 'estadoPago', clase }
   for (const { name, options } of rules.choices)

@@ -3,7 +3,7 @@ import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { conflict } from '../../lib/problem.ts'
-import { requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
+import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
 import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import {
   createRecord,
@@ -37,8 +37,9 @@ const confirmedAtOnce = (ctx: Context, post: Post, rules: Partial<MovimientoKind
   },
 })
 
-/** A page of the stock movements of a project, or all matching ones as a file. */
-export function listMovimientos(ctx: Context, proyectoId: number, query: Query<'listMovimientos'>) {
+/** A page of the stock movements of a project, or all matching ones as a file. Throws 404. */
+export async function listMovimientos(ctx: Context, proyectoId: number, query: Query<'listMovimientos'>) {
+  if (query.pedidoId !== undefined) await findOrder(await projectScope(ctx, ctx.store.read, proyectoId), query.pedidoId)
   return listRecords<components['schemas']['MovimientoPage'], 'movimientos'>(ctx, movimientos, proyectoId, query)
 }
 

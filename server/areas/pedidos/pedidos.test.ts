@@ -117,6 +117,7 @@ describe('pedidos', () => {
     expect(await stockOf(api, key)).toMatchObject({ fisico: '2000.0000', valorPromedio: '8818.34' })
     const list = await api('listMovimientos', { params, query: { pedidoId: at.id } })
     expect(list.body).toMatchObject({ total: 1, items: [{ id: body.id }] })
+    expect((await api('listMovimientos', { params, query: { pedidoId: 'otro' } })).status).toBe(404)
   })
 
   it('are received in parts, up to the tolerance, and expect again what an annulled ingreso brought', async () => {
