@@ -3760,6 +3760,70 @@ export interface paths {
         patch: operations["updateMember"];
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/precios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the current prices
+         * @description The current price of each material and supplier of a company: the last one that the supplier quoted, of the materials that are not archived. A page, or all that match the filter as a file.
+         */
+        get: operations["listPreciosVigentes"];
+        /**
+         * Load a price list
+         * @description Adds prices of several materials, each to the history of its own. A row that breaks a rule, or that equals an existing price, is not added and is listed in `rechazados`; the others are. `archivePrecios` undoes it.
+         */
+        put: operations["loadListaPrecios"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/precios/archivar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive prices
+         * @description Takes prices out of the history, all or none: the ones before them are current again. Undoes a load or a raise. They stay stored, archived.
+         */
+        post: operations["archivePrecios"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/precios/aumento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raise many prices by a percentage
+         * @description Adds a price of today for each current price that matches the filters, by the percentage above it, rounded to cents (below 1, to four decimals). 400 if more than 1,000 match, or if a price would be 0. `archivePrecios` undoes it.
+         */
+        post: operations["raisePrecios"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/proveedores": {
         parameters: {
             query?: never;
@@ -9821,13 +9885,40 @@ export interface components {
         Porcentaje: string;
         /** @description A unit price as text, up to 4 decimals. */
         Precio: string;
+        /** @description The new price of a material, which is named by its code. */
+        PrecioDeLista: {
+            /** @description The code of the material, in any case. */
+            codigo: string;
+            /** Format: date */
+            fecha: string;
+            moneda: components["schemas"]["Moneda"];
+            precio: components["schemas"]["Precio"];
+            /** @description The supplier that quoted it; null if none is given. */
+            proveedorId?: components["schemas"]["Id"] | null;
+        };
         /** @description One price of a material of a company. */
         PrecioMaterial: {
             /** @description False if archived. */
             activo: boolean;
+            /** @description Whether it is older than 60 days. */
+            antiguo: boolean;
+            /** @description The CAC of the month of the price; null if it is not published. */
+            cac: components["schemas"]["Cotizacion"] | null;
+            /** @description The code of the material. */
+            codigo: string;
+            /** @description The age in days. */
+            dias: number;
+            /** @description The official rate of the dollar on the day of the price; null if there is none. */
+            dolar: components["schemas"]["Cotizacion"] | null;
             /** Format: date */
             fecha: string;
+            /** @description What the price would be if it had followed the CAC until its last published month; null for prices that are not in pesos, or without a CAC. */
+            hoyPorCac: components["schemas"]["Precio"] | null;
+            /** @description What the price would be if it had followed the official dollar until today; null for prices that are not in pesos, or without a rate. */
+            hoyPorDolar: components["schemas"]["Precio"] | null;
             id: components["schemas"]["Id"];
+            /** @description The name of the material. */
+            material: string;
             materialId: components["schemas"]["Id"];
             moneda: components["schemas"]["Moneda"];
             precio: components["schemas"]["Precio"];
@@ -9835,6 +9926,8 @@ export interface components {
             proveedor: string;
             /** @description The supplier that quoted it; null if none is given. */
             proveedorId: components["schemas"]["Id"] | null;
+            /** @description The code of its unit. */
+            unidad: string;
             /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
@@ -9856,9 +9949,67 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
+        /** @description A new price beside the one that it follows. */
+        PrecioNuevo: {
+            /** @description The current price of this supplier in the same currency; null if it has none. */
+            anterior: components["schemas"]["Precio"] | null;
+            /** @description The code of the material. */
+            codigo: string;
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            precio: components["schemas"]["Precio"];
+            /** @description The name of the supplier; empty if none is given. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"] | null;
+            /** @description By how much the new price exceeds it, in per cent. */
+            variacion: components["schemas"]["Porcentaje"] | null;
+        };
+        /** @description A row that was not added. */
+        PrecioRechazado: {
+            /** @description The field that was refused. */
+            campo: string;
+            /** @description Its place in `precios`, from 0. */
+            indice: number;
+            /** @description The reason. */
+            mensaje: string;
+        };
+        /** @description The result of archiving prices. */
+        PreciosArchivados: {
+            /** @description How many were archived; the others already were. */
+            archivados: number;
+        };
+        /** @description Prices to archive. */
+        PreciosArchivo: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description A percentage for the current prices that match the filters, those of the list. */
+        PreciosAumento: {
+            /** @description Only prices older than 60 days (true), or only the others (false). */
+            antiguo?: boolean;
+            /** @description By how much they rise; negative if they fall. */
+            porcentaje: components["schemas"]["Porcentaje"];
+            proveedorId?: components["schemas"]["Id"];
+            rubroId?: components["schemas"]["Id"];
+            /** @description Only materials whose code */
+            search?: string;
+        };
         /** @description Prices that are loaded together. */
         PreciosCarga: {
             precios: components["schemas"]["PrecioMaterialInput"][];
+        };
+        /** @description Prices of several materials, as in a supplier's price list. */
+        PreciosLista: {
+            precios: components["schemas"]["PrecioDeLista"][];
+        };
+        /** @description The prices that were added together, and the rows that were not. */
+        PreciosNuevos: {
+            filas: components["schemas"]["PrecioNuevo"][];
+            rechazados: components["schemas"]["PrecioRechazado"][];
         };
         /** @description A package of a material: a bag of 50 kg has factor 50. */
         Presentacion: {
@@ -20773,6 +20924,178 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPreciosVigentes: {
+        parameters: {
+            query?: {
+                /** @description Only prices older than 60 days (true), or only the others (false). */
+                antiguo?: boolean;
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only prices of this supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only materials of this rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default material). */
+                sort?: "material" | "codigo" | "fecha";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrecioMaterialPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loadListaPrecios: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreciosLista"];
+            };
+        };
+        responses: {
+            /** @description The new prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreciosNuevos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivePrecios: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreciosArchivo"];
+            };
+        };
+        responses: {
+            /** @description How many were archived. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreciosArchivados"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    raisePrecios: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreciosAumento"];
+            };
+        };
+        responses: {
+            /** @description The new prices. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreciosNuevos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProveedores: {
         parameters: {
             query?: {
@@ -26479,7 +26802,7 @@ export interface areaOperations {
     "invitations": "listInvitations" | "createInvitation" | "deleteInvitation" | "checkInvitation" | "acceptInvitation";
     "live": "streamEvents";
     "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
-    "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios";
+    "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios" | "listPreciosVigentes" | "loadListaPrecios" | "raisePrecios" | "archivePrecios";
     "members": "listMembers" | "updateMember" | "removeMember";
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "readAllMessages" | "toggleMessageReadStatus";
     "modificaciones": "listModificaciones" | "createModificacion" | "getModificacion" | "updateModificacion" | "deleteModificacion" | "approveModificacion" | "annulModificacion";

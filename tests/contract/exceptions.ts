@@ -141,6 +141,7 @@ export const rulesBeyondSchema: Reasons = {
   updateDeposito: 'kind, project and supplier go together',
   createPrecio: 'a date that is not in the future',
   loadPrecios: 'a date that is not in the future',
+  raisePrecios: 'a percentage other than 0 that leaves all prices above 0',
   createIndiceValor: 'a period that fits the frequency',
   updateIndiceValor: 'a period that fits the frequency',
   loadIndiceValores: 'a period that fits the frequency',

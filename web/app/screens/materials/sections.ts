@@ -13,6 +13,16 @@ export const groups: readonly SectionGroup[] = [
       },
     ],
   },
+  {
+    title: 'Compras',
+    sections: [
+      {
+        path: 'precios',
+        title: 'Precios',
+        component: onDemand(async () => (await import('../../../areas/materiales/PricesSection.tsx')).PricesSection),
+      },
+    ],
+  },
 ]
 
 export const sections: readonly Section[] = groups.flatMap((group) => group.sections)
