@@ -1,6 +1,7 @@
 // Generated from openapi/ by npm run gen; never edited.
 export const operations = {
   acceptInvitation: 'invitations POST /api/invitaciones/aceptar',
+  annulAcopio: 'acopios POST /api/Proyectos/{proyectoId}/acopios/{id}/anular',
   annulCertificado: 'certificados POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/anular',
   annulCobro: 'cobros POST /api/Proyectos/{proyectoId}/cobros/{id}/anular',
   annulComprobante: 'comprobantes POST /api/Proyectos/{proyectoId}/comprobantes/{id}/anular',
@@ -22,6 +23,7 @@ export const operations = {
   confirmMovimiento: 'movimientos POST /api/Proyectos/{proyectoId}/movimientos/{id}/confirmar',
   countConteoLinea: 'conteos PUT /api/Proyectos/{proyectoId}/conteos/{id}/lineas/{materialId}',
   countTasks: 'scrumboard GET /api/apps/scrumboard/tasks/counts',
+  createAcopio: 'acopios POST /api/Proyectos/{proyectoId}/acopios',
   createBoard: 'scrumboard POST /api/apps/scrumboard/board',
   createBoardLabel: 'scrumboard PUT /api/apps/scrumboard/board/label',
   createBoardList: 'scrumboard POST /api/apps/scrumboard/board/list',
@@ -122,6 +124,8 @@ export const operations = {
   findTakenFileNames: 'file-manager POST /api/apps/file-manager/taken-names',
   finishContrato: 'contratos POST /api/Proyectos/{proyectoId}/contratos/{id}/finalizar',
   forgotPassword: 'auth POST /api/auth/forgot-password',
+  getAcopio: 'acopios GET /api/Proyectos/{proyectoId}/acopios/{id}',
+  getAcopioSaldos: 'acopios GET /api/Proyectos/{proyectoId}/acopios/saldos',
   getAnalyticsDashboard: 'dashboards GET /api/dashboards/analytics',
   getBoard: 'scrumboard GET /api/apps/scrumboard/board',
   getCard: 'scrumboard GET /api/apps/scrumboard/board/card',
@@ -187,6 +191,7 @@ export const operations = {
   getVencimientos: 'comprobantes GET /api/Proyectos/{proyectoId}/vencimientos',
   importContacts: 'contacts POST /api/apps/contacts/import',
   issueCertificado: 'certificados POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/emitir',
+  listAcopios: 'acopios GET /api/Proyectos/{proyectoId}/acopios',
   listActivities: 'activities GET /api/pages/activities',
   listActivityPeople: 'activities GET /api/pages/activities/people',
   listArchivedCards: 'scrumboard GET /api/apps/scrumboard/board/archive',
@@ -398,4 +403,5 @@ export const operations = {
   uploadMailAttachment: 'mailbox POST /api/apps/mailbox/attachment',
   uploadMovimientoDocumento: 'movimientos POST /api/Proyectos/{proyectoId}/movimientos/{id}/documentos',
   uploadProductImage: 'inventory POST /api/apps/ecommerce/inventory/product/image',
+  withdrawAcopio: 'acopios POST /api/Proyectos/{proyectoId}/acopios/{id}/retiros',
 } as const

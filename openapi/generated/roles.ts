@@ -1,5 +1,6 @@
 // Generated from openapi/ by npm run gen; never edited.
 export const roles = {
+  annulAcopio: 'miembro',
   annulCertificado: 'miembro',
   annulCobro: 'miembro',
   annulComprobante: 'miembro',
@@ -14,6 +15,7 @@ export const roles = {
   confirmConteo: 'miembro',
   confirmMovimiento: 'miembro',
   countConteoLinea: 'miembro',
+  createAcopio: 'miembro',
   createBoard: 'miembro',
   createBoardLabel: 'miembro',
   createBoardList: 'miembro',
@@ -144,4 +146,5 @@ export const roles = {
   uploadFile: 'miembro',
   uploadMovimientoDocumento: 'miembro',
   uploadProductImage: 'miembro',
+  withdrawAcopio: 'miembro',
 } as const

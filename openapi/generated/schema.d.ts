@@ -4368,6 +4368,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/acopios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prepaid purchases
+         * @description A page of the acopios of a project, or all that match the filter as a file.
+         */
+        get: operations["listAcopios"];
+        put?: never;
+        /**
+         * Enter a prepaid purchase
+         * @description Enters materials that are paid and stay at the supplier, at a locked price. They enter the supplier's deposit by an `ingreso`. 409 if the supplier has no deposit, or without the rate of a currency.
+         */
+        post: operations["createAcopio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/acopios/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a prepaid purchase
+         * @description One acopio of a project.
+         */
+        get: operations["getAcopio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/acopios/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a prepaid purchase
+         * @description Reverses its `ingreso`; both stay listed. 409 while a withdrawal counts.
+         */
+        post: operations["annulAcopio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/acopios/{id}/retiros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw materials of an acopio
+         * @description Moves materials from the supplier's deposit to another one, by a `transferencia` with the remito. 409 `Not enough stock` if less is left. Annulling the movement returns them.
+         */
+        post: operations["withdrawAcopio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/acopios/saldos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what suppliers still hold
+         * @description What is left of the acopios of a project, by supplier and material, in quantity and money.
+         */
+        get: operations["getAcopioSaldos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/certificados": {
         parameters: {
             query?: never;
@@ -5836,6 +5940,137 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Materials that are paid ahead at a locked price and stay at the supplier until they are withdrawn. The three amounts value what is left. */
+        Acopio: {
+            /** @description The invoice of the purchase, in the same project. */
+            comprobanteId: components["schemas"]["Id"] | null;
+            /** @description The name of the supplier's deposit. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            /** @description In dollars at the official rate of the day of the purchase; null without one. */
+            dolares: components["schemas"]["Importe"] | null;
+            estado: components["schemas"]["AcopioEstado"];
+            /**
+             * Format: date
+             * @description The day of the purchase; not in the future.
+             */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            lineas: components["schemas"]["AcopioLinea"][];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            /** @description Its withdrawals, the oldest first. */
+            retiros: components["schemas"]["AcopioRetiro"][];
+            /** @description In pesos of the day of the purchase. */
+            valorCompra: components["schemas"]["Importe"];
+            /** @description In pesos at the last price of each material; null if one has no price or rate. */
+            valorHoy: components["schemas"]["Importe"] | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description An acopio counts until it is annulled.
+         * @enum {string}
+         */
+        AcopioEstado: "vigente" | "anulado";
+        /** @description A new prepaid purchase. */
+        AcopioInput: {
+            comprobanteId?: components["schemas"]["Id"] | null;
+            /** Format: date */
+            fecha: string;
+            lineas: components["schemas"]["AcopioLineaInput"][];
+            nota?: string;
+            proveedorId: components["schemas"]["Id"];
+        };
+        /** @description A material with its locked price, and what is left of it. Each material is in one line. */
+        AcopioLinea: {
+            cantidad: components["schemas"]["Cantidad"];
+            codigo: string;
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description The locked price per unit. */
+            precio: components["schemas"]["Precio"];
+            /** @description What was withdrawn, in its unit. */
+            retirado: components["schemas"]["Cantidad"];
+            /** @description What is left. */
+            saldo: components["schemas"]["Cantidad"];
+            /** @description The code of its unit. */
+            unidad: string;
+            /** @description What is left, in pesos of the day of the purchase. */
+            valorCompra: components["schemas"]["Importe"];
+            /** @description What is left at the last price of the material, in pesos; null without a price or a rate. */
+            valorHoy: components["schemas"]["Importe"] | null;
+        };
+        /** @description A material, how much of it is bought, and at which price. */
+        AcopioLineaInput: {
+            cantidad: components["schemas"]["Cantidad"];
+            materialId: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            precio: components["schemas"]["Precio"];
+        };
+        /** @description A page of acopios. */
+        AcopioPage: {
+            items: components["schemas"]["Acopio"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A withdrawal, which is a movement of the stock. */
+        AcopioRetiro: {
+            /** @description The deposit that received it. */
+            deposito: string;
+            estado: components["schemas"]["MovimientoEstado"];
+            /** Format: date */
+            fecha: string;
+            lineas: components["schemas"]["AcopioRetiroLinea"][];
+            movimientoId: components["schemas"]["Id"];
+            numero: components["schemas"]["DocumentoNumero"];
+            remito: string;
+        };
+        /** @description A withdrawal by remito, and the version last read. */
+        AcopioRetiroInput: {
+            /** @description The deposit that receives the materials. */
+            depositoId: components["schemas"]["Id"];
+            /** Format: date */
+            fecha: string;
+            lineas: components["schemas"]["AcopioRetiroLinea"][];
+            remito?: string;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A material and the withdrawn quantity, in its unit. */
+        AcopioRetiroLinea: {
+            cantidad: components["schemas"]["Cantidad"];
+            materialId: components["schemas"]["Id"];
+        };
+        /** @description What a supplier holds of a material, over all acopios. */
+        AcopioSaldo: {
+            codigo: string;
+            dolares: components["schemas"]["Importe"] | null;
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            saldo: components["schemas"]["Cantidad"];
+            /** @description The code of its unit. */
+            unidad: string;
+            valorCompra: components["schemas"]["Importe"];
+            valorHoy: components["schemas"]["Importe"] | null;
+        };
+        /** @description What suppliers hold for a project; the sums are null where one of the rows is. */
+        AcopioSaldos: {
+            dolares: components["schemas"]["Importe"] | null;
+            saldos: components["schemas"]["AcopioSaldo"][];
+            valorCompra: components["schemas"]["Importe"];
+            valorHoy: components["schemas"]["Importe"] | null;
+        };
         /** @description One entry of the feed. It carries an icon or an image. */
         Activity: {
             /** Format: date-time */
@@ -10919,9 +11154,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "acopios" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Acopios" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -22654,6 +22889,264 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAcopios: {
+        parameters: {
+            query?: {
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["AcopioEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those of this supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "fecha" | "numero";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcopioPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAcopio: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcopioInput"];
+            };
+        };
+        responses: {
+            /** @description The acopio. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acopio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAcopio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The acopio. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acopio"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulAcopio: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The annulled acopio. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acopio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAcopio: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcopioRetiroInput"];
+            };
+        };
+        responses: {
+            /** @description The acopio with its new balance. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acopio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAcopioSaldos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances, by supplier and material. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcopioSaldos"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectCertificados: {
         parameters: {
             query?: {
@@ -26775,6 +27268,7 @@ export interface operations {
 }
 export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
+    "acopios": "listAcopios" | "createAcopio" | "getAcopioSaldos" | "getAcopio" | "withdrawAcopio" | "annulAcopio";
     "activities": "listActivities" | "listActivityPeople";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "requestEmailChange" | "confirmEmailChange" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";

@@ -5,7 +5,7 @@ import { conflict, Problem } from '../lib/problem.ts'
 import type { Catalogue, Entry, EntryTable, Scope } from './catalogue.ts'
 import { selectByKey, updateEntry } from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
-import { checkedEntry, duplicate, insertEntry, scopeOf, withFreeKey } from './catalogue.service.ts'
+import { checkedEntry, insertEntry, requireKeyIsFree, scopeOf, withFreeKey } from './catalogue.service.ts'
 import { announceCatalogues, recordChange } from './history.ts'
 import { simulate, staleVersion, writeOnce } from './once.ts'
 
@@ -88,8 +88,7 @@ async function requireFreeKey<Wire extends Entry, T extends EntryTable, L extend
   const key = keyOf(catalogue, entry)
   const row = rowByKey.get(key)
   if (row !== undefined) throw conflict(`Está repetido: es igual al de la fila ${row + 1}.`, catalogue.keyField)
-  const other = await selectByKey(scope.db, catalogue, scope.desarrolladoraId, key)
-  if (other) throw await duplicate(scope, catalogue, entry)
+  await requireKeyIsFree(scope, catalogue, entry)
 }
 
 /** The field and the reason of a refused entry; other errors are thrown. */

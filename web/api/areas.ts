@@ -34,7 +34,14 @@ export const financeAreas = [
 ] as const satisfies Area[]
 
 /** The stock of the deposits and what changes it. */
-export const stockAreas = ['conteos', 'historial', 'movimientos', 'reservas', 'stock'] as const satisfies Area[]
+export const stockAreas = [
+  'acopios',
+  'conteos',
+  'historial',
+  'movimientos',
+  'reservas',
+  'stock',
+] as const satisfies Area[]
 
 /** For the mutations of these: pending until all that may depend on the change is refetched. */
 export const financeChange = { invalidates: financeAreas, waits: true } as const

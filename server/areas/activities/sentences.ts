@@ -61,6 +61,7 @@ const nouns: Record<string, Noun> = {
   pago: { words: 'el pago', icon: 'pi-dollar', ...inList('pagos') },
   movimiento: { words: 'el movimiento de stock', icon: 'pi-box', ...inMaterials('movimientos') },
   conteo: { words: 'el conteo', icon: 'pi-list-check', ...inMaterials('conteos') },
+  acopio: { words: 'el acopio', icon: 'pi-box', ...inMaterials('acopios') },
   reserva: { words: 'la reserva', icon: 'pi-bookmark', ...inMaterials('stock') },
   cobro: { words: 'el cobro', icon: 'pi-money-bill', ...inList('cobros') },
   rubro: { words: 'el rubro', icon: 'pi-sitemap', one: catalogue('rubros') },

@@ -41,6 +41,7 @@ export const depositos: Catalogue<Deposito, 'depositos'> = {
     { table: 'movimientos', column: 'destinoId' },
     { table: 'conteos', column: 'depositoId' },
     { table: 'reservas', column: 'depositoId' },
+    { table: 'acopios', column: 'depositoId' },
   ],
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   validate,

@@ -68,6 +68,7 @@ export const materiales: Catalogue<Material, 'materiales', 'proveedores'> = {
     { table: 'movimientoLineas', column: 'materialId' },
     { table: 'conteoLineas', column: 'materialId' },
     { table: 'reservas', column: 'materialId' },
+    { table: 'acopioLineas', column: 'materialId' },
   ],
   references: [
     { field: 'unidadId', table: 'unidades', missing: 'No encontramos esa unidad.' },

@@ -43,7 +43,7 @@ it('the current prices are the last one of each supplier, with age; older than 6
   expect((await current(api, codigo, { antiguo: false })).items.map(({ precio }) => precio)).toEqual(['120.00'])
   expect((await current(api, codigo, { proveedorId: one.id })).total).toBe(1)
   const file = await api('listPreciosVigentes', { params, query: { search: codigo, formato: 'csv' } })
-  expect(file.bytes.toString()).toContain('Hoy por CAC')
+  expect(new TextDecoder().decode(file.bytes)).toContain('Hoy por CAC')
 })
 
 it('are stated in the pesos of today by CAC and by the dollar, as calculated by hand', async () => {

@@ -71,6 +71,7 @@ export const proveedores: Catalogue<Proveedor, 'proveedores', 'rubros'> = {
     { table: 'comprobantes', column: 'proveedorId' },
     { table: 'pagos', column: 'proveedorId' },
     { table: 'movimientos', column: 'proveedorId' },
+    { table: 'acopios', column: 'proveedorId' },
   ],
   links: [
     {

@@ -1,8 +1,9 @@
-/** Searches the materials of the company, and the stock movements of the project of the request. */
+/** Searches the materials of the company, and the stock movements and acopios of the project of the request. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import type { Context } from '../../context.ts'
 import { dateText } from '../../lib/calendar.ts'
+import { findAcopios } from '../acopios/door.ts'
 import { findMateriales } from '../materiales/door.ts'
 import { findMovimientos } from '../movimientos/door.ts'
 import { inProject } from './finance.ts'
@@ -23,4 +24,10 @@ export const findMovements = inProject(findMovimientos, ({ id, numero, tipo, fec
   value: `${words.MovimientoTipo[tipo]} ${numero === null ? 'en borrador' : `N.º ${numero}`}${remito && `, ${remito}`}`,
   detail: `${dateText(fecha)} · ${deposito}`,
   link: `/materiales/movimientos?abierto=${id}`,
+}))
+
+export const findPrepaid = inProject(findAcopios, ({ id, numero, proveedor, fecha, deposito }) => ({
+  value: `Acopio N.º ${numero}, ${proveedor}`,
+  detail: `${dateText(fecha)} · ${deposito}`,
+  link: `/materiales/acopios?abierto=${id}`,
 }))

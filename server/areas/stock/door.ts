@@ -9,4 +9,6 @@ export {
   postTransfer,
   reserveStock,
 } from './ledger.service.ts'
+export { inPesos, ratesOf, worth } from './price-value.ts'
 export { createSampleLedger } from './sample-ledger.ts'
+export { share } from './stock-value.ts'

@@ -35,7 +35,11 @@ const financeSections = [
   ['Vencimientos', 'vencimientos', 'vence'],
 ] as const
 
-const materialsSections = [['Stock', 'stock', 'existencias depósito kardex reservas']] as const
+const materialsSections = [
+  ['Stock', 'stock', 'existencias depósito kardex reservas'],
+  ['Precios de materiales', 'precios', 'lista de precios aumento CAC dólar'],
+  ['Acopios', 'acopios', 'compra anticipada retiros'],
+] as const
 
 /** Lists, sections and tabs, which have an address but are no screen of their own. */
 const parts: readonly Page[] = [

@@ -21,6 +21,11 @@ export const groups: readonly SectionGroup[] = [
         title: 'Precios',
         component: onDemand(async () => (await import('../../../areas/materiales/PricesSection.tsx')).PricesSection),
       },
+      {
+        path: 'acopios',
+        title: 'Acopios',
+        component: onDemand(async () => (await import('../../../areas/acopios/AcopiosSection.tsx')).AcopiosSection),
+      },
     ],
   },
 ]
