@@ -7615,11 +7615,11 @@ export interface components {
         ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado";
         /** @description An inconsistency between documents. */
         ControlCruce: {
-            /** @description The screen that shows it, relative to `/finanzas/`. */
+            /** @description The screen that shows it, relative to `/finanzas/`; of another module if it begins with `/`. */
             direccion: string | null;
             texto: string;
             /** @enum {string} */
-            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "precioViejo";
+            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "compraSinRemito" | "precioViejo";
         };
         /** @description Cumulative planned and executed amounts, by month. */
         ControlCurva: {
