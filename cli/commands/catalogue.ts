@@ -132,6 +132,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./materiales.ts')).reservas,
   },
   {
+    name: 'acopios',
+    description: 'Los materiales pagados que tiene el proveedor: listar, cargar, retirar, anular, saldos',
+    load: async () => (await import('./materiales.ts')).acopios,
+  },
+  {
     name: 'status',
     description: 'Servidor, base de datos, versiones y con qué estás trabajando',
     load: async () => (await import('./status.ts')).status,

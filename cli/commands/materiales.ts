@@ -1,4 +1,4 @@
-/** `obra stock`, `movimientos`, `pedidos`, `conteos`, `reservas`: the materials of the chosen project (docs/domain/materials.md). */
+/** `obra stock`, `movimientos`, `pedidos`, `conteos`, `reservas`, `acopios`: the materials of the chosen project (docs/domain/materials.md). */
 import type { Command } from 'commander'
 import {
   addCreate,
@@ -6,6 +6,7 @@ import {
   addShow,
   addStep,
   addUpdate,
+  fieldsOf,
   recordsOf,
   showList,
   showRecord,
@@ -53,6 +54,17 @@ const reservasNoun: Noun = {
   scope: 'project',
   columns: ['numero', 'material', 'cantidad', 'unidad', 'deposito', 'rubro', 'hasta', 'estado'],
   filters: ['estado', 'depositoId', 'materialId', 'rubroId'],
+}
+const acopiosNoun: Noun = {
+  name: 'acopios',
+  scope: 'project',
+  columns: ['numero', 'fecha', 'proveedor', 'deposito', 'valorCompra', 'valorHoy', 'dolares', 'estado'],
+  filters: ['estado', 'proveedorId', 'desde', 'hasta'],
+}
+const saldosNoun: Noun = {
+  name: 'acopios',
+  scope: 'project',
+  columns: ['proveedor', 'codigo', 'material', 'saldo', 'unidad', 'valorCompra', 'valorHoy', 'dolares'],
 }
 
 type KardexOptions = { deposito?: string; desde?: string; hasta?: string; page?: number; size?: number }
@@ -169,4 +181,29 @@ export function reservas(command: Command): void {
   addStep(command, reservasNoun, { name: 'liberar', description: 'Vuelve a estar disponible' })
   const fields = 'materialId=ID depositoId=ID rubroId=ID cantidad=20'
   examples(command, [[`obra reservas create ${fields}`, 'reserva 20 para un rubro']])
+}
+
+export function acopios(command: Command): void {
+  for (const add of [addList, addShow, addCreate]) add(command, acopiosNoun)
+  const withdraw = command.command('retirar').description('Trae parte de un acopio a un depósito, con su remito')
+  withdraw
+    .argument('<id>', 'El id del acopio')
+    .argument('<campos...>', 'Los campos: fecha=2026-03-02 depositoId=ID remito=… lineas=[…]')
+    .action(async (id: string, fields: string[]) => {
+      const { output, send } = recordsOf(withdraw, acopiosNoun)
+      const body = fieldsOf('acopios', fields)
+      showRecord(output, acopiosNoun, await send('POST', { id, step: 'retiros', body }))
+    })
+  const line = `'lineas=[{"materialId":"ID","cantidad":"300"}]'`
+  examples(withdraw, [[`obra acopios retirar ID fecha=2026-03-12 depositoId=ID ${line}`, 'llegan 300']])
+  addStep(command, acopiosNoun, { name: 'anular', description: 'Revierte la compra', hasReason: true })
+  const balances = command.command('saldos').description('Lo que queda en cada proveedor, en cantidad y en plata')
+  balances.action(async () => {
+    const { output, send } = recordsOf(balances, saldosNoun)
+    const { saldos } = await send<{ saldos: CompanyRecord[] }>('GET', { id: 'saldos' })
+    showList(output, saldosNoun, { items: saldos, total: saldos.length })
+  })
+  examples(balances, [['obra acopios saldos', 'lo que falta retirar']])
+  const bought = `'lineas=[{"materialId":"ID","cantidad":"1000","precio":"9500","moneda":"ARS"}]'`
+  examples(command, [[`obra acopios create proveedorId=ID fecha=2026-03-02 ${bought}`, 'compra mil bolsas']])
 }

@@ -3760,6 +3760,70 @@ export interface paths {
         patch: operations["updateMember"];
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/precios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the current prices
+         * @description The current price of each material and supplier of a company: the last one that the supplier quoted, of the materials that are not archived. A page, or all that match the filter as a file.
+         */
+        get: operations["listPreciosVigentes"];
+        /**
+         * Load a price list
+         * @description Adds prices of several materials, each to the history of its own. A row that breaks a rule, or that equals an existing price, is not added and is listed in `rechazados`; the others are. `archivePrecios` undoes it.
+         */
+        put: operations["loadListaPrecios"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/precios/archivar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive prices
+         * @description Takes prices out of the history, all or none: the ones before them are current again. Undoes a load or a raise. They stay stored, archived.
+         */
+        post: operations["archivePrecios"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/precios/aumento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raise many prices by a percentage
+         * @description Adds a price of today for each current price that matches the filters, by the percentage above it, rounded to cents (below 1, to four decimals). 400 if more than 1,000 match, or if a price would be 0. `archivePrecios` undoes it.
+         */
+        post: operations["raisePrecios"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/proveedores": {
         parameters: {
             query?: never;
@@ -4316,6 +4380,110 @@ export interface paths {
          * @description The materials below their minimum in the deposits of a project, the central ones included and those at suppliers not; with what is ordered and not yet received, and what to order.
          */
         get: operations["listAReponer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/acopios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prepaid purchases
+         * @description A page of the acopios of a project, or all that match the filter as a file.
+         */
+        get: operations["listAcopios"];
+        put?: never;
+        /**
+         * Enter a prepaid purchase
+         * @description Enters materials that are paid and stay at the supplier, at a locked price. They enter the supplier's deposit by an `ingreso`. 409 if the supplier has no deposit, or without the rate of a currency.
+         */
+        post: operations["createAcopio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/acopios/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a prepaid purchase
+         * @description One acopio of a project.
+         */
+        get: operations["getAcopio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/acopios/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a prepaid purchase
+         * @description Reverses its `ingreso`; both stay listed. 409 while a withdrawal counts.
+         */
+        post: operations["annulAcopio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/acopios/{id}/retiros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw materials of an acopio
+         * @description Moves materials from the supplier's deposit to another one, by a `transferencia` with the remito. 409 `Not enough stock` if less is left. Annulling the movement returns them.
+         */
+        post: operations["withdrawAcopio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/acopios/saldos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what suppliers still hold
+         * @description What is left of the acopios of a project, by supplier and material, in quantity and money.
+         */
+        get: operations["getAcopioSaldos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5984,6 +6152,137 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Materials that are paid ahead at a locked price and stay at the supplier until they are withdrawn. The three amounts value what is left. */
+        Acopio: {
+            /** @description The invoice of the purchase, in the same project. */
+            comprobanteId: components["schemas"]["Id"] | null;
+            /** @description The name of the supplier's deposit. */
+            deposito: string;
+            depositoId: components["schemas"]["Id"];
+            /** @description In dollars at the official rate of the day of the purchase; null without one. */
+            dolares: components["schemas"]["Importe"] | null;
+            estado: components["schemas"]["AcopioEstado"];
+            /**
+             * Format: date
+             * @description The day of the purchase; not in the future.
+             */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            lineas: components["schemas"]["AcopioLinea"][];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            /** @description Its withdrawals, the oldest first. */
+            retiros: components["schemas"]["AcopioRetiro"][];
+            /** @description In pesos of the day of the purchase. */
+            valorCompra: components["schemas"]["Importe"];
+            /** @description In pesos at the last price of each material; null if one has no price or rate. */
+            valorHoy: components["schemas"]["Importe"] | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description An acopio counts until it is annulled.
+         * @enum {string}
+         */
+        AcopioEstado: "vigente" | "anulado";
+        /** @description A new prepaid purchase. */
+        AcopioInput: {
+            comprobanteId?: components["schemas"]["Id"] | null;
+            /** Format: date */
+            fecha: string;
+            lineas: components["schemas"]["AcopioLineaInput"][];
+            nota?: string;
+            proveedorId: components["schemas"]["Id"];
+        };
+        /** @description A material with its locked price, and what is left of it. Each material is in one line. */
+        AcopioLinea: {
+            cantidad: components["schemas"]["Cantidad"];
+            codigo: string;
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description The locked price per unit. */
+            precio: components["schemas"]["Precio"];
+            /** @description What was withdrawn, in its unit. */
+            retirado: components["schemas"]["Cantidad"];
+            /** @description What is left. */
+            saldo: components["schemas"]["Cantidad"];
+            /** @description The code of its unit. */
+            unidad: string;
+            /** @description What is left, in pesos of the day of the purchase. */
+            valorCompra: components["schemas"]["Importe"];
+            /** @description What is left at the last price of the material, in pesos; null without a price or a rate. */
+            valorHoy: components["schemas"]["Importe"] | null;
+        };
+        /** @description A material, how much of it is bought, and at which price. */
+        AcopioLineaInput: {
+            cantidad: components["schemas"]["Cantidad"];
+            materialId: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            precio: components["schemas"]["Precio"];
+        };
+        /** @description A page of acopios. */
+        AcopioPage: {
+            items: components["schemas"]["Acopio"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A withdrawal, which is a movement of the stock. */
+        AcopioRetiro: {
+            /** @description The deposit that received it. */
+            deposito: string;
+            estado: components["schemas"]["MovimientoEstado"];
+            /** Format: date */
+            fecha: string;
+            lineas: components["schemas"]["AcopioRetiroLinea"][];
+            movimientoId: components["schemas"]["Id"];
+            numero: components["schemas"]["DocumentoNumero"];
+            remito: string;
+        };
+        /** @description A withdrawal by remito, and the version last read. */
+        AcopioRetiroInput: {
+            /** @description The deposit that receives the materials. */
+            depositoId: components["schemas"]["Id"];
+            /** Format: date */
+            fecha: string;
+            lineas: components["schemas"]["AcopioRetiroLinea"][];
+            remito?: string;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A material and the withdrawn quantity, in its unit. */
+        AcopioRetiroLinea: {
+            cantidad: components["schemas"]["Cantidad"];
+            materialId: components["schemas"]["Id"];
+        };
+        /** @description What a supplier holds of a material, over all acopios. */
+        AcopioSaldo: {
+            codigo: string;
+            dolares: components["schemas"]["Importe"] | null;
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            saldo: components["schemas"]["Cantidad"];
+            /** @description The code of its unit. */
+            unidad: string;
+            valorCompra: components["schemas"]["Importe"];
+            valorHoy: components["schemas"]["Importe"] | null;
+        };
+        /** @description What suppliers hold for a project; the sums are null where one of the rows is. */
+        AcopioSaldos: {
+            dolares: components["schemas"]["Importe"] | null;
+            saldos: components["schemas"]["AcopioSaldo"][];
+            valorCompra: components["schemas"]["Importe"];
+            valorHoy: components["schemas"]["Importe"] | null;
+        };
         /** @description One entry of the feed. It carries an icon or an image. */
         Activity: {
             /** Format: date-time */
@@ -7563,11 +7862,11 @@ export interface components {
         ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado";
         /** @description An inconsistency between documents. */
         ControlCruce: {
-            /** @description The screen that shows it, relative to `/finanzas/`. */
+            /** @description The screen that shows it, relative to `/finanzas/`; of another module if it begins with `/`. */
             direccion: string | null;
             texto: string;
             /** @enum {string} */
-            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "precioViejo";
+            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "compraSinRemito" | "precioViejo";
         };
         /** @description Cumulative planned and executed amounts, by month. */
         ControlCurva: {
@@ -10248,13 +10547,40 @@ export interface components {
         Porcentaje: string;
         /** @description A unit price as text, up to 4 decimals. */
         Precio: string;
+        /** @description The new price of a material, which is named by its code. */
+        PrecioDeLista: {
+            /** @description The code of the material, in any case. */
+            codigo: string;
+            /** Format: date */
+            fecha: string;
+            moneda: components["schemas"]["Moneda"];
+            precio: components["schemas"]["Precio"];
+            /** @description The supplier that quoted it; null if none is given. */
+            proveedorId?: components["schemas"]["Id"] | null;
+        };
         /** @description One price of a material of a company. */
         PrecioMaterial: {
             /** @description False if archived. */
             activo: boolean;
+            /** @description Whether it is older than 60 days. */
+            antiguo: boolean;
+            /** @description The CAC of the month of the price; null if it is not published. */
+            cac: components["schemas"]["Cotizacion"] | null;
+            /** @description The code of the material. */
+            codigo: string;
+            /** @description The age in days. */
+            dias: number;
+            /** @description The official rate of the dollar on the day of the price; null if there is none. */
+            dolar: components["schemas"]["Cotizacion"] | null;
             /** Format: date */
             fecha: string;
+            /** @description What the price would be if it had followed the CAC until its last published month; null for prices that are not in pesos, or without a CAC. */
+            hoyPorCac: components["schemas"]["Precio"] | null;
+            /** @description What the price would be if it had followed the official dollar until today; null for prices that are not in pesos, or without a rate. */
+            hoyPorDolar: components["schemas"]["Precio"] | null;
             id: components["schemas"]["Id"];
+            /** @description The name of the material. */
+            material: string;
             materialId: components["schemas"]["Id"];
             moneda: components["schemas"]["Moneda"];
             precio: components["schemas"]["Precio"];
@@ -10262,6 +10588,8 @@ export interface components {
             proveedor: string;
             /** @description The supplier that quoted it; null if none is given. */
             proveedorId: components["schemas"]["Id"] | null;
+            /** @description The code of its unit. */
+            unidad: string;
             /** @description How many records refer to it. */
             usos: number;
             version: components["schemas"]["Version"];
@@ -10283,9 +10611,67 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
+        /** @description A new price beside the one that it follows. */
+        PrecioNuevo: {
+            /** @description The current price of this supplier in the same currency; null if it has none. */
+            anterior: components["schemas"]["Precio"] | null;
+            /** @description The code of the material. */
+            codigo: string;
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            precio: components["schemas"]["Precio"];
+            /** @description The name of the supplier; empty if none is given. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"] | null;
+            /** @description By how much the new price exceeds it, in per cent. */
+            variacion: components["schemas"]["Porcentaje"] | null;
+        };
+        /** @description A row that was not added. */
+        PrecioRechazado: {
+            /** @description The field that was refused. */
+            campo: string;
+            /** @description Its place in `precios`, from 0. */
+            indice: number;
+            /** @description The reason. */
+            mensaje: string;
+        };
+        /** @description The result of archiving prices. */
+        PreciosArchivados: {
+            /** @description How many were archived; the others already were. */
+            archivados: number;
+        };
+        /** @description Prices to archive. */
+        PreciosArchivo: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description A percentage for the current prices that match the filters, those of the list. */
+        PreciosAumento: {
+            /** @description Only prices older than 60 days (true), or only the others (false). */
+            antiguo?: boolean;
+            /** @description By how much they rise; negative if they fall. */
+            porcentaje: components["schemas"]["Porcentaje"];
+            proveedorId?: components["schemas"]["Id"];
+            rubroId?: components["schemas"]["Id"];
+            /** @description Only materials whose code */
+            search?: string;
+        };
         /** @description Prices that are loaded together. */
         PreciosCarga: {
             precios: components["schemas"]["PrecioMaterialInput"][];
+        };
+        /** @description Prices of several materials, as in a supplier's price list. */
+        PreciosLista: {
+            precios: components["schemas"]["PrecioDeLista"][];
+        };
+        /** @description The prices that were added together, and the rows that were not. */
+        PreciosNuevos: {
+            filas: components["schemas"]["PrecioNuevo"][];
+            rechazados: components["schemas"]["PrecioRechazado"][];
         };
         /** @description A package of a material: a bag of 50 kg has factor 50. */
         Presentacion: {
@@ -11195,9 +11581,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -21200,6 +21586,178 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPreciosVigentes: {
+        parameters: {
+            query?: {
+                /** @description Only prices older than 60 days (true), or only the others (false). */
+                antiguo?: boolean;
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only prices of this supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only materials of this rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default material). */
+                sort?: "material" | "codigo" | "fecha";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrecioMaterialPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loadListaPrecios: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreciosLista"];
+            };
+        };
+        responses: {
+            /** @description The new prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreciosNuevos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivePrecios: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreciosArchivo"];
+            };
+        };
+        responses: {
+            /** @description How many were archived. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreciosArchivados"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    raisePrecios: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreciosAumento"];
+            };
+        };
+        responses: {
+            /** @description The new prices. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreciosNuevos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProveedores: {
         parameters: {
             query?: {
@@ -22800,6 +23358,264 @@ export interface operations {
                     "application/json": components["schemas"]["AReponerPage"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAcopios: {
+        parameters: {
+            query?: {
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["AcopioEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those of this supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "fecha" | "numero";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcopioPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAcopio: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcopioInput"];
+            };
+        };
+        responses: {
+            /** @description The acopio. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acopio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAcopio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The acopio. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acopio"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulAcopio: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The annulled acopio. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acopio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAcopio: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcopioRetiroInput"];
+            };
+        };
+        responses: {
+            /** @description The acopio with its new balance. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acopio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAcopioSaldos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances, by supplier and material. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcopioSaldos"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -27446,6 +28262,7 @@ export interface operations {
 }
 export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
+    "acopios": "listAcopios" | "createAcopio" | "getAcopioSaldos" | "getAcopio" | "withdrawAcopio" | "annulAcopio";
     "activities": "listActivities" | "listActivityPeople";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "requestEmailChange" | "confirmEmailChange" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
@@ -27473,7 +28290,7 @@ export interface areaOperations {
     "invitations": "listInvitations" | "createInvitation" | "deleteInvitation" | "checkInvitation" | "acceptInvitation";
     "live": "streamEvents";
     "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
-    "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios";
+    "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios" | "listPreciosVigentes" | "loadListaPrecios" | "raisePrecios" | "archivePrecios";
     "members": "listMembers" | "updateMember" | "removeMember";
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "readAllMessages" | "toggleMessageReadStatus";
     "modificaciones": "listModificaciones" | "createModificacion" | "getModificacion" | "updateModificacion" | "deleteModificacion" | "approveModificacion" | "annulModificacion";

@@ -1,5 +1,9 @@
 // Generated from openapi/ by npm run gen; never edited.
 export const words = {
+  AcopioEstado: {
+    "vigente": "Vigente",
+    "anulado": "Anulado",
+  },
   CertificadoEstado: {
     "borrador": "Borrador",
     "emitido": "Emitido",

@@ -39,6 +39,7 @@ import { presupuestosHandlers } from '../areas/presupuestos/routes.ts'
 import { pagosHandlers } from '../areas/pagos/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
 import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
+import { acopiosHandlers } from '../areas/acopios/routes.ts'
 import { reservasHandlers } from '../areas/reservas/routes.ts'
 import { rubrosHandlers } from '../areas/rubros/routes.ts'
 import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
@@ -95,6 +96,7 @@ export const handlers: Handlers<OperationId> = {
   ...pagosHandlers,
   ...projectsHandlers,
   ...proveedoresHandlers,
+  ...acopiosHandlers,
   ...reservasHandlers,
   ...rubrosHandlers,
   ...scrumboardHandlers,

@@ -30,6 +30,7 @@ import type { PedidosTables } from '../areas/pedidos/tables.ts'
 import type { PresupuestosTables } from '../areas/presupuestos/tables.ts'
 import type { PagosTables } from '../areas/pagos/tables.ts'
 import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
+import type { AcopiosTables } from '../areas/acopios/tables.ts'
 import type { ReservasTables } from '../areas/reservas/tables.ts'
 import type { RubrosTables } from '../areas/rubros/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
@@ -78,6 +79,7 @@ type AllTables = AcademyTables &
   RecordsTables &
   StoredFilesTables &
   ReservasTables &
+  AcopiosTables &
   RubrosTables &
   ScrumboardTables &
   ShortcutsTables &

@@ -5,9 +5,9 @@ import { conflict, Problem } from '../lib/problem.ts'
 import type { Catalogue, Entry, EntryTable, Scope } from './catalogue.ts'
 import { selectByKey, updateEntry } from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
-import { checkedEntry, duplicate, insertEntry, scopeOf, withFreeKey } from './catalogue.service.ts'
+import { checkedEntry, insertEntry, requireKeyIsFree, scopeOf, withFreeKey } from './catalogue.service.ts'
 import { announceCatalogues, recordChange } from './history.ts'
-import { simulate, staleVersion } from './once.ts'
+import { simulate, staleVersion, writeOnce } from './once.ts'
 
 export type LoadCounts = { creados: number; cambiados: number; iguales: number }
 
@@ -26,7 +26,7 @@ export type LoadOptions<Wire> = {
 }
 
 /** Runs a load in one transaction, which a dry run rolls back; loads of the same catalogue run one after the other. */
-function inOneWrite<T>(
+export function inOneWrite<T>(
   ctx: Context,
   { table }: { table: EntryTable },
   simular: boolean | undefined,
@@ -36,7 +36,7 @@ function inOneWrite<T>(
     await ctx.store.lock(db, `${table}:${ctx.company.id}`)
     return work(db)
   }
-  return simular ? simulate(ctx, locked) : ctx.store.write(locked)
+  return (simular ? simulate : writeOnce)(ctx, locked)
 }
 
 export type Refusal = { indice: number; campo: string; mensaje: string; existenteId: string | null }
@@ -88,12 +88,11 @@ async function requireFreeKey<Wire extends Entry, T extends EntryTable, L extend
   const key = keyOf(catalogue, entry)
   const row = rowByKey.get(key)
   if (row !== undefined) throw conflict(`Está repetido: es igual al de la fila ${row + 1}.`, catalogue.keyField)
-  const other = await selectByKey(scope.db, catalogue, scope.desarrolladoraId, key)
-  if (other) throw await duplicate(scope, catalogue, entry)
+  await requireKeyIsFree(scope, catalogue, entry)
 }
 
 /** The field and the reason of a refused entry; other errors are thrown. */
-function refusalOf(error: unknown): Omit<Refusal, 'indice'> {
+export function refusalOf(error: unknown): Omit<Refusal, 'indice'> {
   if (!(error instanceof Problem)) throw error
   const [issue] = error.issues ?? []
   const { existenteId = null } = error

@@ -183,6 +183,16 @@ export async function duplicate<Wire extends Entry, T extends EntryTable, L exte
   return new Problem(409, 'Conflict', message, { issues, ...(row && { existenteId: other.id }) })
 }
 
+/** Inside a write: throws 409 if a stored entry has the key. */
+export async function requireKeyIsFree<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  entry: Wire,
+): Promise<void> {
+  const other = await queries.selectByKey(scope.db, catalogue, scope.desarrolladoraId, keyOf(catalogue, entry))
+  if (other) throw await duplicate(scope, catalogue, entry)
+}
+
 /** Runs a write and turns a violation of the unique key into `duplicate`. */
 export async function withFreeKey<R, Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,

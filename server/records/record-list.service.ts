@@ -95,6 +95,17 @@ export async function findRecords<Wire extends RecordBase, T extends RecordTable
   return load(scope, kind, [...rows.values()].slice(0, limit))
 }
 
+/** The records of a project that match filters of their list, newest first; at most as many as a file has. */
+export async function findAllRecords<Wire extends RecordBase, T extends RecordTable>(
+  scope: ProjectScope,
+  kind: RecordKind<Wire, T>,
+  address: Record<string, unknown>,
+): Promise<Wire[]> {
+  const newest = { column: 'seq', order: 'desc', offset: 0, limit: mostExported } as const
+  const filter = { proyectoId: scope.project.id, address }
+  return load(scope, kind, await queries.selectRecords(scope.db, kind, filter, newest))
+}
+
 type ValuedList = NonNullable<QueriedKind['list']['valued']>
 
 /** The amounts of a record in a valuation, by name; null if its rate or index is missing. */

@@ -14,6 +14,7 @@ import { draftOf, recordColumns } from './record-rows.ts'
 import type { Place, ProjectScope, RecordBase, RecordKind, RecordTable, Step } from './record.ts'
 import * as queries from './record.queries.ts'
 
+type SeenRecord = { version?: number | undefined; motivo?: string | undefined }
 type NotifiedKind = { entidad: string; topic: RecordKind<RecordBase, RecordTable>['topic'] }
 
 /** Inside a write: adds a change to the history and notifies the project's open screens. */
@@ -150,26 +151,36 @@ export async function changeRecord<Wire extends RecordBase, T extends RecordTabl
   return after
 }
 
+/** Inside a write: as `moveRecord`, for a record that another one moves. */
+export async function moveRecordWithin<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  scope: ProjectScope,
+  kind: RecordKind<Wire, T>,
+  { id, of }: Omit<Place, 'proyectoId'>,
+  seen: SeenRecord,
+  step: Step<Wire>,
+): Promise<Wire> {
+  if (!step.isAlwaysOpen) requireOpenProject(scope.project)
+  const before = await findRecord(scope, kind, id, of)
+  requireSeen(kind, before, seen.version, step.from)
+  const prepared = step.prepare ? await step.prepare(scope, before) : before
+  const numero = step.confirms ? (before.numero ?? (await giveNumber(scope, kind, before))) : before.numero
+  const record = { ...prepared, numero, estado: step.to, motivoEstado: seen.motivo?.trim() ?? before.motivoEstado }
+  const after = await changeRecord(ctx, scope, kind, { accion: step.accion, before, record })
+  await step.follow?.(scope, after)
+  return after
+}
+
 /** Moves a record to another state. Throws 404, and 409 for a stale version, a wrong state, or a rule of the step. */
 export function moveRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
-  { proyectoId, id, of }: Place,
-  seen: { version?: number | undefined; motivo?: string | undefined },
+  { proyectoId, ...place }: Place,
+  seen: SeenRecord,
   step: Step<Wire>,
   dryRun: DryRun = {},
 ): Promise<Wire> {
-  return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
-    if (!step.isAlwaysOpen) requireOpenProject(scope.project)
-    const before = await findRecord(scope, kind, id, of)
-    requireSeen(kind, before, seen.version, step.from)
-    const prepared = step.prepare ? await step.prepare(scope, before) : before
-    const numero = step.confirms ? (before.numero ?? (await giveNumber(scope, kind, before))) : before.numero
-    const record = { ...prepared, numero, estado: step.to, motivoEstado: seen.motivo?.trim() ?? before.motivoEstado }
-    const after = await changeRecord(ctx, scope, kind, { accion: step.accion, before, record })
-    await step.follow?.(scope, after)
-    return after
-  })
+  return writeRecords(ctx, proyectoId, dryRun, (scope) => moveRecordWithin(ctx, scope, kind, place, seen, step))
 }
 
 /** Deletes a draft; confirmed records can only be annulled. Throws 404 and 409. */

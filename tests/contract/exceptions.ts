@@ -84,6 +84,7 @@ export const omitted: Record<string, string> = {
 
 /** Areas whose records refer to records of other areas. */
 export const buildsOn: Record<string, string[]> = {
+  acopios: ['depositos', 'materiales', 'proveedores'],
   certificados: ['contratos'],
   conteos: ['depositos', 'materiales', 'rubros'],
   contratos: ['proveedores', 'indices', 'presupuestos'],
@@ -118,6 +119,8 @@ export const rulesBeyondSchema: Reasons = {
   updatePedido: 'each material once, quantities above 0 that its unit can count, and a tolerance of 0 to 100',
   createConteo: 'a date that is not in the future',
   countConteoLinea: 'a quantity that its unit can count',
+  createAcopio:
+    'each material once, a quantity above 0 that its unit can count, a price above 0, and a day that is not in the future',
   createReserva: 'a quantity above 0 that its unit can count, and a day that is not over',
   getFlujo: 'at most 120 months, the last one not before the first',
   createCobro: 'its amount is above 0, and its date is not in the future',
@@ -145,6 +148,7 @@ export const rulesBeyondSchema: Reasons = {
   updateDeposito: 'kind, project and supplier go together',
   createPrecio: 'a date that is not in the future',
   loadPrecios: 'a date that is not in the future',
+  raisePrecios: 'a percentage other than 0 that leaves all prices above 0',
   createIndiceValor: 'a period that fits the frequency',
   updateIndiceValor: 'a period that fits the frequency',
   loadIndiceValores: 'a period that fits the frequency',
@@ -172,6 +176,10 @@ export const neverSucceeds: Reasons = {
   downloadMovimientoDocumento: 'needs an uploaded file; server/areas/movimientos/files.test.ts',
   removeMovimientoDocumento: 'needs an uploaded file; server/areas/movimientos/files.test.ts',
   receivePedido: 'needs an approved order and its materials; server/areas/pedidos/pedidos.test.ts',
+  createAcopio: 'needs a whole quantity and a rate of its currency; server/areas/acopios/acopios.test.ts',
+  getAcopio: 'the sample has none; server/areas/acopios/acopios.test.ts',
+  withdrawAcopio: 'the sample has none; server/areas/acopios/acopios.test.ts',
+  annulAcopio: 'the sample has none; server/areas/acopios/acopios.test.ts',
   createReserva: 'needs as much stock in a deposit of its project; server/areas/reservas/reservas.test.ts',
   getReserva: 'the sample has none; server/areas/reservas/reservas.test.ts',
   releaseReserva: 'the sample has none; server/areas/reservas/reservas.test.ts',

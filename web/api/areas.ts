@@ -35,6 +35,7 @@ export const financeAreas = [
 
 /** The stock of the deposits and what changes it. */
 export const stockAreas = [
+  'acopios',
   'conteos',
   'historial',
   'movimientos',

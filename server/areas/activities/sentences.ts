@@ -67,6 +67,7 @@ const nouns: Record<string, Noun> = {
     list: '/materiales/pedidos',
   },
   conteo: { words: 'el conteo', icon: 'pi-list-check', ...inMaterials('conteos') },
+  acopio: { words: 'el acopio', icon: 'pi-box', ...inMaterials('acopios') },
   reserva: { words: 'la reserva', icon: 'pi-bookmark', ...inMaterials('stock') },
   cobro: { words: 'el cobro', icon: 'pi-money-bill', ...inList('cobros') },
   rubro: { words: 'el rubro', icon: 'pi-sitemap', one: catalogue('rubros') },

@@ -116,3 +116,36 @@ export async function selectOldPrices(db: Db, desarrolladoraId: number, before: 
     .executeTakeFirstOrThrow()
   return { cantidad: Number(row.cantidad), primera: row.primera as string | null }
 }
+
+/**
+ * By supplier that sells materials, the registered invoices outside contracts since a day that no confirmed stock entry and no acopio
+ * names; those with the newest first.
+ */
+export function selectUnreceived(db: Db, proyectoId: number, { since, limit }: { since: string; limit: number }) {
+  const received = sql<SqlBool>`exists (select 1 from movimientos as m where m."comprobanteId" = c.id and m.tipo = 'ingreso'
+    and m.estado = 'confirmado' and m."anulaId" is null)`
+  const prepaid = sql<SqlBool>`exists (select 1 from acopios as a where a."comprobanteId" = c.id and a.estado = 'vigente')`
+  const sellsMaterials = sql<SqlBool>`exists (select 1 from "materialProveedores" as s where s."proveedorId" = c."proveedorId")`
+  return db
+    .selectFrom('comprobantes as c')
+    .innerJoin('proveedores', 'proveedores.id', 'c.proveedorId')
+    .select((eb) => [
+      'c.proveedorId',
+      'razonSocial',
+      eb.fn.countAll().as('cantidad'),
+      eb.fn.min('c.fecha').as('primera'),
+    ])
+    .where('c.proyectoId', '=', proyectoId)
+    .where('c.fecha', '>=', since)
+    .where('c.estado', '=', 'registrado')
+    .where('c.tipo', '=', 'factura')
+    .where('c.contratoId', 'is', null)
+    .where(sellsMaterials)
+    .where(sql<SqlBool>`not ${received}`)
+    .where(sql<SqlBool>`not ${prepaid}`)
+    .groupBy(['c.proveedorId', 'razonSocial'])
+    .orderBy((eb) => eb.fn.max('c.fecha'), 'desc')
+    .orderBy('razonSocial')
+    .limit(limit)
+    .execute()
+}

@@ -9,6 +9,7 @@ import { amountText, parseSum, rangesWithoutFactor } from '../../money/valuation
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { getVencimientos } from '../comprobantes/door.ts'
+import { oldPriceDays } from '../materiales/door.ts'
 import { requireLines } from './ledger.service.ts'
 import { curveOf, paceOf } from './plan.ts'
 import * as queries from './queries.ts'
@@ -22,7 +23,8 @@ import { valuationOf } from '../../money/project-valuation.ts'
 type Resumen = components['schemas']['ControlResumen']
 type Cruce = Resumen['cruces'][number]
 
-const oldPriceDays = 60
+/** Purchases without a remito are reported for this time. */
+const purchaseDays = 90
 const mostCrosses = 10
 const worstRubros = 5
 
@@ -56,7 +58,21 @@ async function paidAboveCertified(
   })
 }
 
-/** `cruces`: records that should be checked, at most 30 (docs/domain/control.md, Summary). */
+/** Invoices of suppliers of materials that no stock entry and no acopio names, by supplier. */
+async function purchasesWithoutRemito({ db, project, today }: ProjectScope): Promise<Cruce[]> {
+  const since = addDays(today, -purchaseDays)
+  const rows = await summary.selectUnreceived(db, project.id, { since, limit: mostCrosses })
+  return rows.map(({ proveedorId, razonSocial, cantidad, primera }) => {
+    const count = Number(cantidad) === 1 ? '1 factura' : `${Number(cantidad)} facturas`
+    return {
+      tipo: 'compraSinRemito',
+      texto: `${razonSocial}: ${count} de los últimos ${purchaseDays} días sin un ingreso de stock con su remito; desde el ${dateText(primera)}.`,
+      direccion: `comprobantes?proveedor=${proveedorId}&desde=${primera}`,
+    }
+  })
+}
+
+/** `cruces`: records that should be checked, at most 40 (docs/domain/control.md, Summary). */
 async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>) {
   const { db, project, desarrolladoraId, today } = scope
   const repeated = (await summary.selectRepeated(db, project.id, mostCrosses)).map((row): Cruce => {
@@ -75,10 +91,14 @@ async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<type
           {
             tipo: 'precioViejo',
             texto: `${old.cantidad === 1 ? '1 material tiene su último precio' : `${old.cantidad} materiales tienen su último precio`} de hace más de ${oldPriceDays} días; el más viejo, del ${dateText(old.primera!)}.`,
-            direccion: null,
+            direccion: '/materiales/precios?antiguo=1',
           },
         ]
-  return [...repeated, ...(await paidAboveCertified(scope, contracts)), ...prices].slice(0, 3 * mostCrosses)
+  const unreceived = await purchasesWithoutRemito(scope)
+  return [...repeated, ...(await paidAboveCertified(scope, contracts)), ...unreceived, ...prices].slice(
+    0,
+    4 * mostCrosses,
+  )
 }
 
 type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: string }
@@ -182,10 +202,7 @@ export async function getControlResumen(
     vencimientos: { moneda, vencido, en7Dias, en30Dias },
     peores: worst.map(({ amounts, row }) => ({ ...row, ...rows.amountTexts(amounts) })),
     cruces: await crossesOf(scope, contracts),
-    sinControlar: [
-      'Certificado sobre el avance físico: hace falta el plan de obra.',
-      'Compras sin remito: hace falta el módulo de Materiales.',
-    ],
+    sinControlar: ['Certificado sobre el avance físico: hace falta el plan de obra.'],
     curva: await curve(scope, { byMonth, totals, moneda }),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
+import { createDeposit, createMaterial, move } from '../../../tests/support/stock.ts'
 
 const server = useTestServer()
 
@@ -90,10 +91,33 @@ describe('the summary of a project', () => {
     expect(count(await old())).toBe(before + 1)
     await price('2026-01-15')
     expect(count(await old())).toBe(before)
-    expect((await seen()).sinControlar).toEqual([
-      expect.stringContaining('avance físico'),
-      expect.stringContaining('sin remito'),
-    ])
+    expect((await seen()).sinControlar).toEqual([expect.stringContaining('avance físico')])
+  })
+
+  it('reports invoices of suppliers of materials until a stock entry names them', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const params = { proyectoId: 2 }
+    const company = { desarrolladoraId: 1 }
+    const supplier = { razonSocial: 'Corralón sin remito S.A.', cuit: '30-71234567-1', condicionIva: 'RI' } as const
+    const { id: proveedorId } = (await api('createProveedor', { params: company, body: supplier })).body
+    const proveedores = [{ proveedorId, codigoProveedor: '' }]
+    const { id: materialId, rubroId } = await createMaterial(api, 'u', { proveedores })
+    const count = async () => {
+      const { cruces } = (await api('getControlResumen', { params })).body
+      const own = cruces.filter(({ tipo, direccion }) => tipo === 'compraSinRemito' && direccion?.includes(proveedorId))
+      return own.reduce((sum, { texto }) => sum + Number(/: (\d+) factura/.exec(texto)![1]), 0)
+    }
+    expect(await count()).toBe(0)
+    const header = { tipo: 'factura', letra: 'A', puntoVenta: 78, numero: 1, proveedorId, moneda: 'ARS' }
+    const amounts = { neto: '1000', iva: [{ alicuota: '21' }], imputaciones: [{ rubroId }] }
+    const body = { ...header, ...amounts, fecha: '2026-03-16', estado: 'registrado' }
+    const invoice = await api('createComprobante', { params, wrong: body })
+    expect(invoice.status).toBe(200)
+    expect(await count()).toBe(1)
+    const { id: depositoId } = await createDeposit(api)
+    const entry = { fecha: '2026-03-16', remito: 'R 9', comprobanteId: invoice.body.id }
+    expect((await move(api, { depositoId, materialId }, { cantidad: '1', precio: '1000' }, entry)).status).toBe(200)
+    expect(await count()).toBe(0)
   })
 
   it('lists what is missing in an empty project', async () => {

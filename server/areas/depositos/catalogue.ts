@@ -42,6 +42,7 @@ export const depositos: Catalogue<Deposito, 'depositos'> = {
     { table: 'conteos', column: 'depositoId' },
     { table: 'reservas', column: 'depositoId' },
     { table: 'pedidos', column: 'depositoId' },
+    { table: 'acopios', column: 'depositoId' },
   ],
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   validate,

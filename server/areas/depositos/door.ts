@@ -1,2 +1,3 @@
 /** The public interface of this area for other areas. */
 export { selectUsableDeposits } from './queries.ts'
+export { supplierDeposit } from './service.ts'

@@ -21,3 +21,16 @@ export function selectUsableDeposits(db: Db, desarrolladoraId: number, proyectoI
     .orderBy('sortKey')
     .execute()
 }
+
+/** The first deposit in use that a supplier has. */
+export function selectSupplierDeposit(db: Db, desarrolladoraId: number, proveedorId: string) {
+  return db
+    .selectFrom('depositos')
+    .select('id')
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('proveedorId', '=', proveedorId)
+    .where('activo', '=', 1)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst()
+}

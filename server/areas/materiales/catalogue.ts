@@ -69,6 +69,7 @@ export const materiales: Catalogue<Material, 'materiales', 'proveedores'> = {
     { table: 'conteoLineas', column: 'materialId' },
     { table: 'reservas', column: 'materialId' },
     { table: 'pedidoLineas', column: 'materialId' },
+    { table: 'acopioLineas', column: 'materialId' },
   ],
   references: [
     { field: 'unidadId', table: 'unidades', missing: 'No encontramos esa unidad.' },

@@ -17,7 +17,7 @@ type Level = number | undefined
  * The percentage by which `to` exceeds `from`, in the same scale; null if either is unknown. Integer arithmetic, because a page of
  * 200 materials divides 600 times.
  */
-function change(from: Level, to: Level): string | null {
+export function change(from: Level, to: Level): string | null {
   if (!from || to === undefined) return null
   const [base, rise] = [BigInt(from), BigInt(to - from) * 10_000n]
   const half = rise < 0n ? -base : base

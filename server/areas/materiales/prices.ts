@@ -1,8 +1,12 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { daysBetween } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
+import type { SheetColumn } from '../../lib/sheet.ts'
 import { toScaled } from '../../money/decimal.ts'
 import type { Catalogue, Scope, StoredEntry } from '../../records/catalogue.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
+import { oldPriceDays, priceLevels } from './price-levels.ts'
+import { selectPricedMaterials } from './queries.ts'
 
 type Price = components['schemas']['PrecioMaterial']
 
@@ -13,11 +17,43 @@ function validate({ today }: Scope, price: Price): Price {
   return price
 }
 
-async function load({ db }: Scope, prices: StoredEntry<Price, 'precios'>[]): Promise<Price[]> {
-  const ids = prices.flatMap(({ proveedorId }) => proveedorId ?? [])
-  const names = await selectSupplierNames(db, ids)
-  return prices.map((price) => ({ ...price, proveedor: names.get(price.proveedorId ?? '')?.razonSocial ?? '' }))
+async function load(scope: Scope, stored: StoredEntry<Price, 'precios'>[]): Promise<Price[]> {
+  const suppliers = stored.flatMap(({ proveedorId }) => proveedorId ?? [])
+  const names = await selectSupplierNames(scope.db, suppliers)
+  const materials = await selectPricedMaterials(scope.db, [...new Set(stored.map(({ materialId }) => materialId))])
+  const levelsOf = await priceLevels(scope, stored)
+  return stored.map((price) => {
+    const dias = Math.max(0, daysBetween(price.fecha, scope.today))
+    return {
+      ...price,
+      ...materials.get(price.materialId)!,
+      ...levelsOf(price),
+      dias,
+      antiguo: dias > oldPriceDays,
+      proveedor: names.get(price.proveedorId ?? '')?.razonSocial ?? '',
+    }
+  })
 }
+
+const priceSheet: SheetColumn<Price>[] = [
+  { title: 'Fecha', kind: 'day', value: (price) => price.fecha },
+  { title: 'Proveedor', kind: 'text', value: (price) => price.proveedor },
+  { title: 'Precio', kind: 'decimal', value: (price) => price.precio },
+  { title: 'Moneda', kind: 'text', value: (price) => price.moneda },
+  { title: 'CAC', kind: 'decimal', value: (price) => price.cac },
+  { title: 'Dólar', kind: 'decimal', value: (price) => price.dolar },
+  { title: 'Hoy por CAC', kind: 'decimal', value: (price) => price.hoyPorCac },
+  { title: 'Hoy por dólar', kind: 'decimal', value: (price) => price.hoyPorDolar },
+]
+
+/** The columns of the current prices of all materials. */
+export const currentPriceSheet: SheetColumn<Price>[] = [
+  { title: 'Código', kind: 'text', value: (price) => price.codigo },
+  { title: 'Material', kind: 'text', value: (price) => price.material },
+  { title: 'Unidad', kind: 'text', value: (price) => price.unidad },
+  ...priceSheet,
+  { title: 'Días', kind: 'number', value: (price) => price.dias },
+]
 
 /** The prices of a material over time; entries are never overwritten. */
 export const prices: Catalogue<Price, 'precios'> = {
@@ -40,10 +76,5 @@ export const prices: Catalogue<Price, 'precios'> = {
   equals: ['materialId'],
   validate,
   load,
-  sheet: [
-    { title: 'Fecha', kind: 'day', value: (price) => price.fecha },
-    { title: 'Proveedor', kind: 'text', value: (price) => price.proveedor },
-    { title: 'Precio', kind: 'decimal', value: (price) => price.precio },
-    { title: 'Moneda', kind: 'text', value: (price) => price.moneda },
-  ],
+  sheet: priceSheet,
 }

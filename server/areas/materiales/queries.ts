@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { isLike } from '../../db/search.ts'
 import { toScaled } from '../../money/decimal.ts'
 
 export async function selectUnitCodes(db: Db, ids: string[]): Promise<Map<string, string>> {
@@ -67,4 +68,115 @@ export async function selectMaterials(db: Db, desarrolladoraId: number, ids: str
     .where('materiales.id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Code, name and unit of materials by id. */
+export async function selectPricedMaterials(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom('materiales')
+    .innerJoin('unidades', 'unidades.id', 'unidadId')
+    .select(['materiales.id', 'materiales.codigo', 'materiales.nombre as material', 'unidades.codigo as unidad'])
+    .where('materiales.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...names }) => [id, names]))
+}
+
+/** The ids of a company's materials in use by their key. */
+export async function selectIdsByKey(db: Db, desarrolladoraId: number, keys: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('materiales')
+    .select(['id', 'clave'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('activo', '=', 1)
+    .where('clave', 'in', keys)
+    .execute()
+  return new Map(rows.map(({ id, clave }) => [clave, id]))
+}
+
+/** `before`: only prices older than this day; `since`: only the others. */
+export type CurrentPriceFilter = {
+  desarrolladoraId: number
+  search?: string | undefined
+  rubroId?: string | undefined
+  proveedorId?: string | undefined
+  before?: string | undefined
+  since?: string | undefined
+}
+
+/** No later price of the same material and supplier. Later ones of a material are the beginning of an index. */
+const isCurrent = sql<SqlBool>`not exists (select 1 from precios as later where later."materialId" = precios."materialId"
+  and later.activo = 1 and coalesce(later."proveedorId", '') = coalesce(precios."proveedorId", '')
+  and (later."sortKey", later.seq) > (precios."sortKey", precios.seq))`
+
+function currentPrices(db: Db, { desarrolladoraId, search, rubroId, proveedorId, before, since }: CurrentPriceFilter) {
+  let query = db
+    .selectFrom('materiales')
+    .innerJoin('precios', 'precios.materialId', 'materiales.id')
+    .where('materiales.desarrolladoraId', '=', desarrolladoraId)
+    .where('materiales.activo', '=', 1)
+    .where('precios.activo', '=', 1)
+    .where(isCurrent)
+  if (search) query = query.where(isLike('materiales.searchText', search))
+  if (rubroId !== undefined) query = query.where('materiales.rubroId', '=', rubroId)
+  if (proveedorId !== undefined) query = query.where('precios.proveedorId', '=', proveedorId)
+  if (before !== undefined) query = query.where('precios.fecha', '<', before)
+  if (since !== undefined) query = query.where('precios.fecha', '>=', since)
+  return query
+}
+
+export async function countCurrentPrices(db: Db, filter: CurrentPriceFilter): Promise<number> {
+  const { total } = await currentPrices(db, filter)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export type CurrentPriceSort = 'material' | 'codigo' | 'fecha'
+const sortColumns = { material: 'materiales.sortKey', codigo: 'materiales.clave', fecha: 'precios.sortKey' } as const
+type PageOfPrices = { sort: CurrentPriceSort; order: 'asc' | 'desc'; offset: number; limit: number }
+
+/** A page of the last price of each material and supplier. */
+export function selectCurrentPrices(db: Db, filter: CurrentPriceFilter, { sort, order, offset, limit }: PageOfPrices) {
+  return currentPrices(db, filter)
+    .select(['precios.id', 'precios.activo', 'precios.version', 'precios.materialId', 'precios.proveedorId'])
+    .select(['precios.fecha', 'precios.precio', 'precios.moneda'])
+    .orderBy(sortColumns[sort], order)
+    .orderBy('precios.seq', order)
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+type CurrentKey = { materialId: string; proveedorId: string | null; moneda: string }
+/** Material, supplier and currency as one text. */
+export const currentKey = ({ materialId, proveedorId, moneda }: CurrentKey) => `${materialId} ${proveedorId} ${moneda}`
+
+/** The current scaled prices of materials by `currentKey`. */
+export async function selectCurrentOf(db: Db, materialIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('precios')
+    .select(['materialId', 'proveedorId', 'moneda', 'precio'])
+    .where('materialId', 'in', materialIds)
+    .where('activo', '=', 1)
+    .where(isCurrent)
+    .execute()
+  return new Map(rows.map((row) => [currentKey(row), row.precio]))
+}
+
+/** Prices of a company by id. */
+export function selectPricesById(db: Db, desarrolladoraId: number, ids: string[]) {
+  return db
+    .selectFrom('precios')
+    .select(['id', 'activo', 'version', 'materialId', 'proveedorId', 'fecha', 'precio', 'moneda'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function archivePrices(db: Db, ids: string[]): Promise<void> {
+  await db
+    .updateTable('precios')
+    .set((eb) => ({ activo: 0, version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
 }

@@ -1,4 +1,5 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { archivePrecios, listPreciosVigentes, loadListaPrecios, raisePrecios } from './current-prices.service.ts'
 import { createPrecio, listPrecios, loadPrecios } from './prices.service.ts'
 import * as service from './service.ts'
 
@@ -11,4 +12,8 @@ export const materialesHandlers: AreaHandlers<'materiales'> = {
   loadPrecios: (c) =>
     loadPrecios(c.get('ctx'), c.req.valid('param').materialId, c.req.valid('json'), c.req.valid('query').simular),
   createPrecio: (c) => createPrecio(c.get('ctx'), c.req.valid('param').materialId, c.req.valid('json')),
+  listPreciosVigentes: (c) => listPreciosVigentes(c.get('ctx'), c.req.valid('query')),
+  loadListaPrecios: (c) => loadListaPrecios(c.get('ctx'), c.req.valid('json'), c.req.valid('query').simular),
+  raisePrecios: (c) => raisePrecios(c.get('ctx'), c.req.valid('json'), c.req.valid('query').simular),
+  archivePrecios: (c) => archivePrecios(c.get('ctx'), c.req.valid('json')),
 }

@@ -1,2 +1,3 @@
 /** The public interface of this area for other areas. */
-export { findMovimientos } from './service.ts'
+export { hasComprobante } from './queries.ts'
+export { enterMovimiento, findMovimientos, reverseMovimiento } from './service.ts'

@@ -111,3 +111,13 @@ export async function selectRepeated(db: Db, ids: string[]) {
     .execute()
   return new Map(rows.map(({ ownId, ...row }) => [ownId, row]))
 }
+
+/** The acopio that a movement belongs to. */
+export function selectAcopio(db: Db, movimientoId: string) {
+  return db
+    .selectFrom('acopioMovimientos')
+    .innerJoin('acopios', 'acopios.id', 'acopioId')
+    .select(['acopios.id', 'acopios.numero'])
+    .where('movimientoId', '=', movimientoId)
+    .executeTakeFirst()
+}

@@ -10,11 +10,13 @@ import {
   deleteDraft,
   insertNewRecord,
   moveRecord,
+  moveRecordWithin,
   updateRecord,
 } from '../../records/record-write.service.ts'
 import type { Place, ProjectScope, RecordKind, Step } from '../../records/record.ts'
 import { findOrder, receiveOrder, requireReceivable, returnReceipt } from '../pedidos/door.ts'
 import { postMovement, postOpposite } from './post.service.ts'
+import { selectAcopio } from './queries.ts'
 import { movimientos, writeLines, type Movimiento } from './record.ts'
 
 type MovimientoKind = RecordKind<Movimiento, 'movimientos'>
@@ -113,13 +115,13 @@ export function confirmMovimiento(ctx: Context, place: Place, seen: Body<'confir
   return moveRecord(ctx, movimientos, place, seen, step, dryRun)
 }
 
-/** Enters the opposite movement. Throws 404, and 409 for a reversal, or if what the movement brought was already used. */
-export function annulMovimiento(ctx: Context, place: Place, seen: Body<'annulMovimiento'>, dryRun: DryRun) {
+/** The step that enters the opposite movement. Throws 409 for a reversal, or if what the movement brought was already used. */
+function annulment(ctx: Context, reason: string): Step<Movimiento> {
   const prepare = async (scope: ProjectScope, movimiento: Movimiento): Promise<Movimiento> => {
     const { id, numero, anulaId, anula } = movimiento
     if (anulaId !== null)
       throw conflict(`Este movimiento anula al N.º ${anula}: no se puede anular. Cargá de nuevo lo que corresponda.`)
-    const motivo = `Anula el N.º ${numero}: ${seen.motivo.trim()}`.slice(0, 500)
+    const motivo = `Anula el N.º ${numero}: ${reason.trim()}`.slice(0, 500)
     const kind = confirmedAtOnce(ctx, postOpposite, { validate: (_scope, record) => record })
     await insertNewRecord(ctx, scope, kind, { ...movimiento, motivo, anulaId: id })
     return movimiento
@@ -127,13 +129,26 @@ export function annulMovimiento(ctx: Context, place: Place, seen: Body<'annulMov
   const follow = async (scope: ProjectScope, { pedidoId }: Movimiento) => {
     if (pedidoId !== null) await returnReceipt(ctx, scope, pedidoId)
   }
-  const step: Step<Movimiento> = {
-    accion: 'anular',
-    from: ['confirmado'],
-    to: 'anulado',
-    isAlwaysOpen: true,
-    prepare,
-    follow,
+  return { accion: 'anular', from: ['confirmado'], to: 'anulado', isAlwaysOpen: true, prepare, follow }
+}
+
+/** Enters the opposite movement. Throws 404, and 409 for a reversal, an acopio, or if what it brought was already used. */
+export function annulMovimiento(ctx: Context, place: Place, seen: Body<'annulMovimiento'>, dryRun: DryRun) {
+  const step = annulment(ctx, seen.motivo)
+  const prepare = async (scope: ProjectScope, movimiento: Movimiento): Promise<Movimiento> => {
+    const acopio = movimiento.tipo === 'ingreso' ? await selectAcopio(scope.db, movimiento.id) : undefined
+    if (acopio) throw conflict(`Este ingreso es del acopio N.º ${acopio.numero}. Anulá el acopio.`)
+    return step.prepare!(scope, movimiento)
   }
-  return moveRecord(ctx, movimientos, place, seen, step, dryRun)
+  return moveRecord(ctx, movimientos, place, seen, { ...step, prepare }, dryRun)
+}
+
+/** Inside a write: enters and confirms a movement of another record. Throws 400, 404, and 409 for too little stock. */
+export function enterMovimiento(ctx: Context, scope: ProjectScope, input: Body<'createMovimiento'>) {
+  return insertNewRecord(ctx, scope, confirmedAtOnce(ctx, postMovement), input)
+}
+
+/** Inside a write: enters the opposite of a movement of another record. Throws as `annulMovimiento`. */
+export function reverseMovimiento(ctx: Context, scope: ProjectScope, id: string, motivo: string) {
+  return moveRecordWithin(ctx, scope, movimientos, { id }, { motivo }, annulment(ctx, motivo))
 }

@@ -72,6 +72,7 @@ export const proveedores: Catalogue<Proveedor, 'proveedores', 'rubros'> = {
     { table: 'pagos', column: 'proveedorId' },
     { table: 'movimientos', column: 'proveedorId' },
     { table: 'pedidos', column: 'proveedorId' },
+    { table: 'acopios', column: 'proveedorId' },
   ],
   links: [
     {

@@ -1,8 +1,9 @@
-/** Searches the materials of the company, and the stock movements and orders of the project of the request. */
+/** Searches the materials of the company, and the stock movements, orders and acopios of the project of the request. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import type { Context } from '../../context.ts'
 import { dateText } from '../../lib/calendar.ts'
+import { findAcopios } from '../acopios/door.ts'
 import { findMateriales } from '../materiales/door.ts'
 import { findMovimientos } from '../movimientos/door.ts'
 import { findPedidos } from '../pedidos/door.ts'
@@ -30,4 +31,10 @@ export const findOrders = inProject(findPedidos, ({ id, numero, proveedor, fecha
   value: `${numero === null ? 'Pedido en borrador' : `Pedido N.º ${numero}`}, ${proveedor}`,
   detail: `${dateText(fechaPedida)} · ${words.PedidoEstado[estado]}`,
   link: `/materiales/pedidos/${id}`,
+}))
+
+export const findPrepaid = inProject(findAcopios, ({ id, numero, proveedor, fecha, deposito }) => ({
+  value: `Acopio N.º ${numero}, ${proveedor}`,
+  detail: `${dateText(fecha)} · ${deposito}`,
+  link: `/materiales/acopios?abierto=${id}`,
 }))

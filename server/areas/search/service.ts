@@ -12,7 +12,7 @@ import { findProjectNames } from '../projects/door.ts'
 import { findTaskTitles } from '../scrumboard/door.ts'
 import { searchWords } from '../../lib/text.ts'
 import { findContracts, findInvoices, findPayments, findSuppliers } from './finance.ts'
-import { findMaterials, findMovements, findOrders } from './materials.ts'
+import { findMaterials, findMovements, findOrders, findPrepaid } from './materials.ts'
 import { findPages } from './pages.ts'
 
 type SearchGroup = components['schemas']['SearchGroup']
@@ -61,6 +61,7 @@ const groups: Group[] = [
   { id: 'materiales', label: 'Materiales', find: (ctx, text) => findMaterials(ctx, text, mostOfLong) },
   { id: 'movimientos', label: 'Movimientos', find: (ctx, text) => findMovements(ctx, text, mostOfLong) },
   { id: 'pedidos', label: 'Pedidos', find: (ctx, text) => findOrders(ctx, text, mostOfLong) },
+  { id: 'acopios', label: 'Acopios', find: (ctx, text) => findPrepaid(ctx, text, mostOfLong) },
   {
     id: 'products',
     label: 'Products',

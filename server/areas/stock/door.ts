@@ -9,5 +9,7 @@ export {
   postTransfer,
   reserveStock,
 } from './ledger.service.ts'
+export { inPesos, ratesOf, worth } from './price-value.ts'
 export { createSampleLedger } from './sample-ledger.ts'
 export { countShort, selectShort } from './queries.ts'
+export { share } from './stock-value.ts'

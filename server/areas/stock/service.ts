@@ -7,8 +7,7 @@ import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { fold } from '../../lib/text.ts'
 import { amountText } from '../../money/valuation.ts'
-import { exact, fromScaled, roundTo, toScaled } from '../../money/decimal.ts'
-import { selectRateOn } from '../../money/rates.queries.ts'
+import { fromScaled } from '../../money/decimal.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { requireReferences } from '../../records/catalogue.service.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
@@ -17,6 +16,7 @@ import type { ProjectScope } from '../../records/record.ts'
 import { selectUsableDeposits } from '../depositos/door.ts'
 import { selectPrices } from '../materiales/door.ts'
 import * as queries from './queries.ts'
+import { inPesos, ratesOf, worth } from './price-value.ts'
 import { share } from './stock-value.ts'
 
 type StockRow = components['schemas']['StockRow']
@@ -31,31 +31,6 @@ async function depositsOf({ db, desarrolladoraId, project }: ProjectScope, depos
   if (depositoId !== undefined && depositIds.length === 0) throw notFound('No encontramos ese depósito.')
   return { depositIds, stocked: usable.filter(({ tipo }) => tipo !== 'proveedor').map(({ id }) => id) }
 }
-
-type Price = { precio: number; moneda: string }
-/** Today's official rate in pesos of each currency that has one. */
-type Rates = Map<string, string>
-
-async function ratesOf({ db, desarrolladoraId, today }: ProjectScope, currencies: Iterable<string>): Promise<Rates> {
-  const rates: Rates = new Map([['ARS', '1']])
-  for (const moneda of new Set(currencies)) {
-    if (rates.has(moneda)) continue
-    const row = await selectRateOn(db, { desarrolladoraId, moneda, tipo: 'oficial' }, today)
-    if (row) rates.set(moneda, fromScaled('cotizacion', row.venta))
-  }
-  return rates
-}
-
-/** A price in pesos, scaled; null without a price or a rate. */
-function inPesos(rates: Rates, price: Price | undefined): number | null {
-  if (price === undefined || price.moneda === 'ARS') return price?.precio ?? null
-  const rate = rates.get(price.moneda)
-  if (rate === undefined) return null
-  return toScaled('precio', roundTo(exact(fromScaled('precio', price.precio)).times(rate), 4))
-}
-
-/** Quantity and price are scaled by 10,000 each, cents by 100. */
-const worth = (fisico: number, precio: number): number => share(fisico, precio, 1_000_000)
 
 type StoredRow = Awaited<ReturnType<typeof queries.selectStock>>[number]
 

@@ -85,6 +85,7 @@ import * as m81 from './20261126T0141-stock.ts'
 import * as m82 from './20261126T0205-certificate-factors.ts'
 import * as m83 from './20261126T0215-counts-and-reservations.ts'
 import * as m84 from './20261126T0730-purchase-orders.ts'
+import * as m85 from './20261126T0800-acopios.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -173,4 +174,5 @@ export const migrations: Record<string, Migration> = {
   '20261126T0205-certificate-factors': m82,
   '20261126T0215-counts-and-reservations': m83,
   '20261126T0730-purchase-orders': m84,
+  '20261126T0800-acopios': m85,
 }

@@ -38,6 +38,8 @@ const financeSections = [
 const materialsSections = [
   ['Stock', 'stock', 'existencias depósito kardex reservas'],
   ['Pedidos', 'pedidos', 'órdenes de compra reponer proveedores recibir'],
+  ['Precios de materiales', 'precios', 'lista de precios aumento CAC dólar'],
+  ['Acopios', 'acopios', 'compra anticipada retiros'],
 ] as const
 
 /** Lists, sections and tabs, which have an address but are no screen of their own. */

@@ -133,6 +133,9 @@ const longestFittingText = 'US$ 999.999.999'.length
 /** Whether a figure is too long for two columns on a phone. */
 const isLong = ({ text }: { text: string }) => text.length > longestFittingText
 
+/** The address of a cross-check: a section of Finanzas, or a path of another module. */
+const addressOf = (direccion: string) => (direccion.startsWith('/') ? direccion : `/finanzas/${direccion}`)
+
 type CrossesProps = Pick<SectionProps, 'withValuation'> & { cruces: Resumen['cruces']; without: string[] }
 
 function Crosses({ cruces, without, withValuation }: CrossesProps) {
@@ -143,7 +146,7 @@ function Crosses({ cruces, without, withValuation }: CrossesProps) {
       ) : (
         <ul className="summary-crosses">
           {cruces.map(({ texto, direccion }) => (
-            <li key={texto}>{direccion ? <Link to={withValuation(`/finanzas/${direccion}`)}>{texto}</Link> : texto}</li>
+            <li key={texto}>{direccion ? <Link to={withValuation(addressOf(direccion))}>{texto}</Link> : texto}</li>
           ))}
         </ul>
       )}

@@ -21,6 +21,16 @@ export const groups: readonly SectionGroup[] = [
         title: 'Pedidos',
         component: onDemand(async () => (await import('../../../areas/pedidos/PedidosSection.tsx')).PedidosSection),
       },
+      {
+        path: 'precios',
+        title: 'Precios',
+        component: onDemand(async () => (await import('../../../areas/materiales/PricesSection.tsx')).PricesSection),
+      },
+      {
+        path: 'acopios',
+        title: 'Acopios',
+        component: onDemand(async () => (await import('../../../areas/acopios/AcopiosSection.tsx')).AcopiosSection),
+      },
     ],
   },
 ]

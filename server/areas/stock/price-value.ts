@@ -1,0 +1,33 @@
+/** Quantities at the last price of their material, in pesos (docs/domain/materials.md, Value). */
+import { exact, fromScaled, roundTo, toScaled } from '../../money/decimal.ts'
+import { selectRateOn } from '../../money/rates.queries.ts'
+import type { ProjectScope } from '../../records/record.ts'
+import { share } from './stock-value.ts'
+
+export type Price = { precio: number; moneda: string }
+/** Today's official rate in pesos of each currency that has one. */
+export type Rates = Map<string, string>
+
+export async function ratesOf(
+  { db, desarrolladoraId, today }: ProjectScope,
+  currencies: Iterable<string>,
+): Promise<Rates> {
+  const rates: Rates = new Map([['ARS', '1']])
+  for (const moneda of new Set(currencies)) {
+    if (rates.has(moneda)) continue
+    const row = await selectRateOn(db, { desarrolladoraId, moneda, tipo: 'oficial' }, today)
+    if (row) rates.set(moneda, fromScaled('cotizacion', row.venta))
+  }
+  return rates
+}
+
+/** A price in pesos, scaled; null without a price or a rate. */
+export function inPesos(rates: Rates, price: Price | undefined): number | null {
+  if (price === undefined || price.moneda === 'ARS') return price?.precio ?? null
+  const rate = rates.get(price.moneda)
+  if (rate === undefined) return null
+  return toScaled('precio', roundTo(exact(fromScaled('precio', price.precio)).times(rate), 4))
+}
+
+/** Quantity and price are scaled by 10,000 each, cents by 100. */
+export const worth = (fisico: number, precio: number): number => share(fisico, precio, 1_000_000)

@@ -1,0 +1,20 @@
+import { expect, expectScreen, openSignedIn, paste, test } from './support.ts'
+
+test("a supplier's price list is pasted, checked and undone @smoke", async ({ page }) => {
+  await openSignedIn(page, '/materiales/precios?buscar=CEM-50')
+  const prices = page.getByRole('table', { name: 'Precios', exact: true })
+  await expect(prices.getByRole('row', { name: /CEM-50/ }).first()).toBeVisible()
+  await expectScreen(page)
+  await page.getByRole('button', { name: 'Pegar de Excel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pegar una lista de precios' })
+  const grid = dialog.getByRole('grid', { name: 'Precios para cargar' })
+  await grid.locator('[data-line="0"][data-column="0"]').click()
+  await paste(page, 'Código\tPrecio\nCEM-50\t10.500,50\nNO-HAY\t1')
+  await expect(dialog.getByText(/Para cargar: 1 precio\. No se cargan 1 precio/)).toBeVisible()
+  await expect(dialog.getByRole('table', { name: 'Precios nuevos' })).toContainText('$ 10.500,50')
+  await dialog.getByRole('button', { name: 'Cargar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(prices).toContainText('$ 10.500,50')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(prices).not.toContainText('$ 10.500,50')
+})
