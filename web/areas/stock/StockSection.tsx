@@ -11,16 +11,18 @@ import { SectionBar } from '../../records/SectionBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FilterBar } from '../../ui/FilterBar.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { depositos } from '../depositos/door.ts'
 import { proveedores } from '../proveedores/door.ts'
 import { rubros } from '../rubros/door.ts'
+import { KardexPanel } from './KardexPanel.tsx'
 import { firstView, isNarrowed, stockInput, stockView, type StockView } from './stock-view.ts'
 import { StockTable } from './StockTable.tsx'
 import '../../records/money.css'
 import './stock.css'
 
-/** What the deposits of the project hold. */
+/** What the deposits of the project hold; beside it the kardex of the open material. */
 export function StockSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(stockView)
   const list = useQuery({ ...q('listStock', stockInput(proyectoId, view)), placeholderData: keepPreviousData })
@@ -46,32 +48,45 @@ export function StockSection({ proyectoId }: { proyectoId: number }) {
           <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
         </FilterBar>
       </SectionBar>
-      <section className="money-card" aria-label="Stock">
-        <QueryAnswer query={list} height="16rem">
-          {(page) =>
-            page.items.length > 0 ? (
-              <>
-                <StockTable
-                  rows={page.items}
-                  view={view}
-                  onView={narrow}
-                  isBusy={list.isPlaceholderData && list.isFetching}
-                />
-                <div className="money-foot">
-                  <Totals totals={page.totales} />
-                  <ListPages noun="filas" singular="fila" view={view} list={page} onView={changeView} />
-                </div>
-              </>
-            ) : isNarrowed(view) ? (
-              <NothingFound search={view.search} onClear={() => changeView(firstView)} />
-            ) : (
-              <EmptyState icon={<i className="pi pi-box" />} title="Todavía no hay stock">
-                Aparece con el primer movimiento que se confirma.
-              </EmptyState>
-            )
-          }
-        </QueryAnswer>
-      </section>
+      <div className={classNames('stock-beside prints-whole', view.open && 'stock-beside-open')}>
+        <section className="money-card" aria-label="Stock">
+          <QueryAnswer query={list} height="16rem">
+            {(page) =>
+              page.items.length > 0 ? (
+                <>
+                  <StockTable
+                    rows={page.items}
+                    view={view}
+                    onView={changeView}
+                    onSort={narrow}
+                    isBusy={list.isPlaceholderData && list.isFetching}
+                  />
+                  <div className="money-foot">
+                    <Totals totals={page.totales} />
+                    <ListPages noun="filas" singular="fila" view={view} list={page} onView={changeView} />
+                  </div>
+                </>
+              ) : isNarrowed(view) ? (
+                <NothingFound search={view.search} onClear={() => changeView(firstView)} />
+              ) : (
+                <EmptyState icon={<i className="pi pi-box" />} title="Todavía no hay stock">
+                  Aparece con el primer movimiento que se confirma.
+                </EmptyState>
+              )
+            }
+          </QueryAnswer>
+        </section>
+        {view.open && (
+          <KardexPanel
+            key={`${view.open}${view.openDeposit}`}
+            proyectoId={proyectoId}
+            materialId={view.open}
+            depositoId={view.openDeposit}
+            onAllDeposits={() => changeView({ openDeposit: '' })}
+            onClose={() => changeView({ open: '', openDeposit: '' })}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/types.ts'
 import { moneyText } from '../../lib/money-text.ts'
-import { decimalText, trimDecimal } from '../../lib/number-text.ts'
+import { quantityText } from '../../lib/number-text.ts'
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import type { StockView } from './stock-view.ts'
@@ -11,31 +11,69 @@ type StockTableProps = {
   rows: StockRow[]
   view: StockView
   onView: (part: Partial<StockView>) => void
+  onSort: (sort: Pick<StockView, 'sort' | 'order'>) => void
   isBusy: boolean
 }
 
-const quantity = (amount: string) => decimalText(trimDecimal(amount))
 const rowId = ({ materialId, depositoId }: StockRow) => `${materialId} ${depositoId}`
 
-const columns: DataColumn<StockRow>[] = [
+const isOpen = ({ materialId, depositoId }: StockRow, { open, openDeposit }: StockView) =>
+  materialId === open && (openDeposit === '' || openDeposit === depositoId)
+
+const columnsOf = (view: StockView, onView: StockTableProps['onView']): DataColumn<StockRow>[] => [
   {
     key: 'material',
     header: 'Material',
     isSortable: true,
-    cell: ({ material, codigo, aReponer, stockMinimo, unidad }) => (
+    cell: (row) => (
       <>
-        <strong>{material}</strong>{' '}
-        {aReponer && (
-          <StateTag state="aReponer" tone="warning" label={`A reponer: mínimo ${quantity(stockMinimo)} ${unidad}`} />
+        <button
+          type="button"
+          className="money-open stock-material"
+          aria-expanded={isOpen(row, view)}
+          onClick={() =>
+            onView(
+              isOpen(row, view) ? { open: '', openDeposit: '' } : { open: row.materialId, openDeposit: row.depositoId },
+            )
+          }
+        >
+          {row.material}
+        </button>{' '}
+        {row.aReponer && (
+          <StateTag
+            state="aReponer"
+            tone="warning"
+            label={`A reponer: mínimo ${quantityText(row.stockMinimo)} ${row.unidad}`}
+          />
         )}
-        <small className="stock-code">{codigo}</small>
+        <small className="stock-code">{row.codigo}</small>
       </>
     ),
   },
   { key: 'deposito', header: 'Depósito', isSortable: true, cell: ({ deposito }) => deposito },
-  { key: 'fisico', header: 'Físico', isNumber: true, cell: ({ fisico, unidad }) => `${quantity(fisico)} ${unidad}` },
-  { key: 'reservado', header: 'Reservado', isNumber: true, cell: ({ reservado }) => quantity(reservado) },
-  { key: 'disponible', header: 'Disponible', isNumber: true, cell: ({ disponible }) => quantity(disponible) },
+  {
+    key: 'fisico',
+    header: 'Físico',
+    isNumber: true,
+    cell: ({ fisico, unidad }) => `${quantityText(fisico)} ${unidad}`,
+  },
+  { key: 'reservado', header: 'Reservado', isNumber: true, cell: ({ reservado }) => quantityText(reservado) },
+  {
+    key: 'disponible',
+    header: 'Disponible',
+    isNumber: true,
+    cell: ({ disponible }) => (
+      <>
+        {quantityText(disponible)}
+        {disponible.startsWith('-') && (
+          <>
+            {' '}
+            <StateTag state="sinRespaldo" tone="danger" />
+          </>
+        )}
+      </>
+    ),
+  },
   {
     key: 'ultimo',
     header: 'Al último precio',
@@ -50,18 +88,19 @@ const columns: DataColumn<StockRow>[] = [
   },
 ]
 
-/** A row per material and deposit. */
-export function StockTable({ rows, view, onView, isBusy }: StockTableProps) {
+/** A row per material and deposit; its name opens the kardex. */
+export function StockTable({ rows, view, onView, onSort, isBusy }: StockTableProps) {
   return (
     <DataTable
       label="Stock"
       className="money-table stock-table"
       rows={rows.map((row) => ({ ...row, id: rowId(row) }))}
-      columns={columns}
+      columns={columnsOf(view, onView)}
       sort={{ key: view.sort, order: view.order }}
-      onSort={({ key, order }) => onView({ sort: key as StockView['sort'], order })}
+      onSort={({ key, order }) => onSort({ sort: key as StockView['sort'], order })}
       openId={null}
       detail={() => null}
+      rowClass={(row) => (isOpen(row, view) ? 'data-row-open' : undefined)}
       isBusy={isBusy}
     />
   )

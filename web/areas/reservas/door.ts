@@ -1,0 +1,2 @@
+/** What other areas may import from reservas. */
+export { MaterialReservas } from './MaterialReservas.tsx'

@@ -1,0 +1,2 @@
+/** What other areas may import from stock. */
+export { kardexAddress } from './kardex-links.ts'
