@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' }
 import { cobrosRules } from '../areas/cobros/list-rules.ts'
 import { comprobantesRules } from '../areas/comprobantes/list-rules.ts'
+import { movimientosRules } from '../areas/movimientos/list-rules.ts'
 import { pagosRules } from '../areas/pagos/list-rules.ts'
 import { pedidosRules } from '../areas/pedidos/list-rules.ts'
 import { recordView } from '../records/view.ts'
@@ -24,6 +25,7 @@ it.each([
   ['pagos', pagosRules, 'medio'],
   ['cobros', cobrosRules, 'concepto'],
   ['pedidos', pedidosRules, 'estado'],
+  ['movimientos', movimientosRules, 'tipo'],
 ] as const)('the address of %s takes only what the list accepts', (list, rules, clase) => {
   const names = { estado: 'estado', estadoPago: 'estadoPago', clase }
   for (const { name, options } of rules.choices)

@@ -17,6 +17,12 @@ const formActions: Action[] = [
   },
   { title: 'Nuevo cobro', words: 'crear ingreso', icon: 'pi-plus', path: '/finanzas/cobros?nuevo=si' },
   {
+    title: 'Nuevo movimiento',
+    words: 'crear ingreso egreso remito stock',
+    icon: 'pi-plus',
+    path: '/materiales/movimientos?nuevo=si',
+  },
+  {
     title: 'Nuevo pedido',
     words: 'crear orden compra material',
     icon: 'pi-plus',

@@ -37,6 +37,9 @@ const financeSections = [
 
 const materialsSections = [
   ['Stock', 'stock', 'existencias depósito kardex reservas'],
+  ['Movimientos', 'movimientos', 'ingresos egresos remitos transferencias ajustes devoluciones'],
+  ['Conteos', 'conteos', 'inventario recuento contar'],
+  ['Etiquetas', 'etiquetas', 'qr códigos imprimir'],
   ['Pedidos', 'pedidos', 'órdenes de compra reponer proveedores recibir'],
   ['Precios de materiales', 'precios', 'lista de precios aumento CAC dólar'],
   ['Acopios', 'acopios', 'compra anticipada retiros'],

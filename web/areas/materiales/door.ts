@@ -1,2 +1,3 @@
 /** What other areas may import from materiales. */
 export { materiales } from './noun.ts'
+export { findByCode, labelId, searchMaterials } from './find-material.ts'

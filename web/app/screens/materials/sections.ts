@@ -11,6 +11,18 @@ export const groups: readonly SectionGroup[] = [
         title: 'Stock',
         component: onDemand(async () => (await import('../../../areas/stock/StockSection.tsx')).StockSection),
       },
+      {
+        path: 'movimientos',
+        title: 'Movimientos',
+        component: onDemand(
+          async () => (await import('../../../areas/movimientos/MovimientosSection.tsx')).MovimientosSection,
+        ),
+      },
+      {
+        path: 'conteos',
+        title: 'Conteos',
+        component: onDemand(async () => (await import('../../../areas/conteos/ConteosSection.tsx')).ConteosSection),
+      },
     ],
   },
   {

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { CountLine } from './CountLine.tsx'
+import type { Conteo } from './queries.ts'
+import { shownLines, type SheetView } from './sheet.ts'
+
+/** Lines beyond these are found by search, or shown by a button: a sheet may have thousands. */
+const step = 100
+
+/** The sheet of an open count: a field per material, each stored when it is left. */
+export function ConteoSheet({
+  proyectoId,
+  conteo,
+  mayWrite,
+}: {
+  proyectoId: number
+  conteo: Conteo
+  mayWrite: boolean
+}) {
+  const [view, setView] = useState<SheetView>({ search: '', part: 'todo' })
+  const [most, setMost] = useState(step)
+  const lines = shownLines(conteo.lineas, view)
+  const missing = conteo.lineas.length - conteo.marcadas
+  return (
+    <section aria-label="Planilla" className="count-sheet">
+      <div className="count-bar">
+        <TextField
+          label="Buscar o escanear un material"
+          value={view.search}
+          enterKeyHint="search"
+          onChange={(event) => setView({ ...view, search: event.target.value })}
+          // A scanner types the code and Enter: the next thing to type is the quantity.
+          onKeyDown={(event) => event.key === 'Enter' && focusField(0)}
+        />
+        <Segmented
+          label="Qué líneas se ven"
+          options={[
+            { value: 'todo', label: 'Todo' },
+            { value: 'falta', label: `Falta contar (${missing})` },
+          ]}
+          value={view.part}
+          onChange={(part) => setView({ ...view, part })}
+        />
+      </div>
+      {lines.length === 0 && (
+        <EmptyState icon={<i className="pi pi-search" />} title="No hay nada para mostrar">
+          {view.part === 'falta' && missing === 0 ? 'Ya contaste todo.' : 'Ningún material coincide con lo que buscás.'}
+        </EmptyState>
+      )}
+      <ul role="list" className="count-lines">
+        {lines.slice(0, most).map((line, index) => (
+          <CountLine
+            key={line.materialId}
+            proyectoId={proyectoId}
+            conteoId={conteo.id}
+            line={line}
+            mayWrite={mayWrite}
+            onEnter={() => focusField(index + 1)}
+          />
+        ))}
+      </ul>
+      {lines.length > most && <Button onClick={() => setMost(most + step)}>Ver más ({lines.length - most})</Button>}
+    </section>
+  )
+}
+
+/** Focuses the field of a line by its place on the screen. */
+function focusField(index: number): void {
+  const field = document.querySelectorAll<HTMLInputElement>('.count-lines input[name="contado"]')[index]
+  field?.focus()
+  field?.select()
+}
