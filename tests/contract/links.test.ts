@@ -64,6 +64,7 @@ const records: Record<string, Check> = {
   '/docs/guides/:section/:slug': ({ path }) => documents.some((each) => documentPath(each) === path),
   '/ui/icons/:set': ({ api }, [, , set]) => api('getIconCatalogue', { params: { set: set! } } as never),
   '/finanzas/*': ({ path }) => financeSections.some((section) => section.path === path.split('/')[2]),
+  '/m/:materialId': ({ api }, [, id]) => api('getMaterial', { params: { desarrolladoraId: 1, id: id! } as never }),
   '/materiales/*': ({ path }) => materialsSections.some((section) => section.path === path.split('/')[2]),
 }
 

@@ -32,6 +32,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
 
   '/calendario': async () => (await import('./screens/module-screen.tsx')).moduleScreen('calendario'),
   '/materiales/*': async () => (await import('./screens/materials/MaterialsPage.tsx')).MaterialsPage,
+  '/m/:materialId': async () => (await import('./screens/materials/MaterialLinkPage.tsx')).MaterialLinkPage,
   '/finanzas/*': async () => (await import('./screens/finance/FinancePage.tsx')).FinancePage,
   '/documentos': async () => (await import('./screens/module-screen.tsx')).moduleScreen('documentos'),
 

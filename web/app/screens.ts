@@ -84,8 +84,9 @@ const table = {
     isOfProject: true,
     group: 'obra',
     icon: 'pi-box',
-    guide: 'recorrer-el-menu',
+    guide: 'materiales',
   },
+  '/m/:materialId': { title: 'Material', access: 'withProject', guide: 'materiales' },
   '/documentos': {
     title: 'Documentos',
     access: 'withProject',

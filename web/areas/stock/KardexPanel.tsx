@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { keepPreviousData } from '../../api/keep-previous-data.ts'
@@ -17,6 +17,7 @@ import { DataTable, type DataColumn, type DataSort } from '../../ui/DataTable.ts
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
+import { labelAddress } from '../materiales/door.ts'
 import { MaterialReservas } from '../reservas/door.ts'
 import { documentAddress } from './kardex-links.ts'
 
@@ -36,6 +37,7 @@ type KardexPanelProps = {
 export function KardexPanel(props: KardexPanelProps) {
   const { proyectoId, materialId, depositoId, onClose } = props
   const material = useQuery(q('getMaterial', { desarrolladoraId: activeCompanyId() ?? 0, id: materialId }))
+  const navigate = useNavigate()
   // On narrow screens the panel replaces the list, which had the focus.
   useEffect(() => {
     const frame = focusIfLost('.kardex h3')
@@ -57,6 +59,14 @@ export function KardexPanel(props: KardexPanelProps) {
               <ExportMenu
                 name={`kardex-${found.codigo}`}
                 read={(formato) => download('listKardex', { ...kardexInput(props), formato })}
+                entries={[
+                  {
+                    id: 'label',
+                    label: 'Imprimir su etiqueta',
+                    icon: <i className="pi pi-qrcode" />,
+                    onSelect: () => void navigate(labelAddress(found.id)),
+                  },
+                ]}
               />
               <IconButton icon="pi-times" label="Cerrar el kardex" onClick={onClose} />
             </header>

@@ -23,6 +23,11 @@ export const groups: readonly SectionGroup[] = [
         title: 'Conteos',
         component: onDemand(async () => (await import('../../../areas/conteos/ConteosSection.tsx')).ConteosSection),
       },
+      {
+        path: 'etiquetas',
+        title: 'Etiquetas',
+        component: onDemand(async () => (await import('../../../areas/materiales/LabelsSection.tsx')).LabelsSection),
+      },
     ],
   },
   {
