@@ -40,7 +40,7 @@ async function openCount(ciego = true): Promise<Awaited<ReturnType<typeof stockO
 }
 
 const findField = async (name: string): Promise<HTMLInputElement> =>
-  screen.findByRole('textbox', { name: new RegExp(`^${name}: cantidad`) })
+  screen.findByRole('textbox', { name: new RegExp(`^${name}: Cantidad`) })
 
 async function count(name: string, quantity: string): Promise<void> {
   const field = await findField(name)

@@ -70,4 +70,4 @@ function Differences({ conteo: { lineas, marcadas } }: { conteo: Conteo }) {
 }
 
 const differencesText = (count: number) =>
-  count === 1 ? '1 material cambia su stock:' : `${count} materiales cambian su stock:`
+  count === 1 ? '1 material cambia su stock.' : `${count} materiales cambian su stock.`

@@ -55,7 +55,7 @@ export function CountLine({ proyectoId, conteoId, line, mayWrite, onEnter }: Cou
       <NumberField
         label={
           <>
-            <span className="visually-hidden">{material}: </span>cantidad en {unidad}
+            <span className="visually-hidden">{material}: </span>Cantidad en {unidad}
           </>
         }
         name="contado"

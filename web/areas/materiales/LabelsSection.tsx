@@ -58,7 +58,6 @@ export function LabelsSection() {
           const name = materials[index]?.nombre ?? '…'
           return (
             <li key={label.materialId}>
-              <span>{name}</span>
               <SelectField
                 label={`Etiquetas de ${name}`}
                 options={copyOptions}

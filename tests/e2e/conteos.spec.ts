@@ -1,0 +1,30 @@
+import { expect, expectScreen, openSignedIn, test } from './support.ts'
+
+test('a deposit is counted on a phone, line by line, printed, and confirmed @store', async ({ page }) => {
+  await openSignedIn(page, '/materiales/conteos?nuevo=si')
+  const form = page.getByRole('dialog')
+  const deposit = form.getByRole('combobox', { name: 'Depósito' })
+  await deposit.pressSequentially('obrador torre')
+  await deposit.press('Enter')
+  await expect(deposit).toHaveValue('Obrador Torre Barrancas')
+  await form.getByRole('button', { name: 'Abrir la planilla' }).click()
+  const fields = page.getByRole('textbox', { name: /: Cantidad en/ })
+  await expect(fields.first()).toBeVisible()
+  await expectScreen(page)
+
+  await page.setViewportSize({ width: 375, height: 720 })
+  await fields.first().fill('12')
+  await fields.first().press('Enter')
+  await expect(fields.nth(1)).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /^Contado/ }).first()).toBeChecked()
+  await expect(page.getByText(/· 1 de \d+ materiales contados/)).toBeVisible()
+  await page.reload()
+  await expect(fields.first()).toHaveValue('12')
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByRole('table', { name: 'Planilla de conteo' })).toContainText('________')
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await form.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByRole('table', { name: 'Lo contado' })).toBeVisible()
+})
