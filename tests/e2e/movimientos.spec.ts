@@ -16,7 +16,7 @@ test('a delivery is entered by keyboard on a phone, with its photo, and annulled
   await form.getByRole('combobox', { name: 'Depósito' }).focus()
   await scan(page, 'obrador torre')
   await expect(form.getByRole('combobox', { name: 'Depósito' })).toHaveValue('Obrador Torre Barrancas')
-  await form.getByLabel('Remito').fill('R 0042-00000001')
+  await form.getByRole('textbox', { name: 'Remito' }).fill('R 0042-00000001')
   await form.getByRole('combobox', { name: 'Material' }).focus()
   // The focus goes from the scanned material to its quantity, and from there to the next line.
   await scan(page, 'PISO-10X30-SUB')

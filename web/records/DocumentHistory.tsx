@@ -21,6 +21,7 @@ const actions: Record<string, string> = {
   crear: 'lo cargó',
   cambiar: 'lo cambió',
   registrar: 'lo registró',
+  confirmar: 'lo confirmó',
   aplicar: 'aplicó lo que quedaba a cuenta',
   anular: 'lo anuló',
   firmar: 'lo firmó',
