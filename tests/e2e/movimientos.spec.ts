@@ -24,7 +24,9 @@ test('a delivery is entered by keyboard on a phone, with its photo, and annulled
   await scan(page, '20')
   await expect(form.getByRole('combobox', { name: 'Material' }).nth(1)).toBeFocused()
   await expect(form.getByText(/Quedan [\d.,]+ m² en Obrador Torre Barrancas/)).toBeVisible()
+  // With the list of recent materials open.
   await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
   await expectAccessible(page)
   const photo = { name: 'Remito.png', mimeType: 'image/png', buffer: Buffer.from([1]) }
   await form.getByLabel('Archivos del movimiento').setInputFiles(photo)
