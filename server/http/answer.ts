@@ -20,7 +20,7 @@ function safeHeaders(services: Services): Record<string, string> {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     // URLs from mails contain a token, which must not leak in the Referer.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

@@ -71,7 +71,7 @@ describe('every answer of the API', () => {
         'cross-origin-opener-policy': 'same-origin',
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       })
-      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('permissions-policy')).toContain('camera=(self), geolocation=()')
       expect(headers.has('x-powered-by')).toBe(false)
     },
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -33,7 +34,7 @@ export function ConteoSheet({
           enterKeyHint="search"
           onChange={(event) => setView({ ...view, search: event.target.value })}
           // A scanner types the code and Enter: the next thing to type is the quantity.
-          onKeyDown={(event) => event.key === 'Enter' && focusField(0)}
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && focusField(0)}
         />
         <Segmented
           label="Qué líneas se ven"

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../api/problem.ts'
+import { isComposing } from '../../lib/composing.ts'
 import { quantityText } from '../../lib/number-text.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { UnsavedWork } from '../../ui/form/UnsavedWork.tsx'
@@ -67,7 +68,7 @@ export function CountLine({ proyectoId, conteoId, line, mayWrite, onEnter }: Cou
         onChange={setTyped}
         onBlur={() => typed !== null && typed !== stored && void save(typed)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onEnter()
+          if (event.key === 'Enter' && !isComposing(event)) onEnter()
         }}
       />
       <label className="count-tick">
