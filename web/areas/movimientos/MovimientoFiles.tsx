@@ -43,7 +43,7 @@ export function MovimientoFiles({ owner, documentos, mayWrite }: FilesProps) {
   const activeUploads = withoutStored(useStore(uploads.list).filter(isOwn), documentos)
   if (!mayWrite && documentos.length === 0) return null
   return (
-    <section className="money-files" aria-label="Archivos">
+    <section aria-label="Archivos">
       <ul role="list" className="movement-files">
         {documentos.map((file) => (
           <AttachedFile

@@ -10,6 +10,15 @@ type ScannerDialogProps = { onFound: (material: Picked) => void; onClose: () => 
 
 /** Reads a barcode or QR code with the camera, and finds its material. */
 export function ScannerDialog({ onFound, onClose }: ScannerDialogProps) {
+  return (
+    <Dialog title="Escanear un código" isOpen onClose={onClose} width={480}>
+      <Camera onFound={onFound} />
+    </Dialog>
+  )
+}
+
+/** Its own component: the dialog renders its content after its own effects. */
+function Camera({ onFound }: Pick<ScannerDialogProps, 'onFound'>) {
   const video = useRef<HTMLVideoElement>(null)
   const [problem, setProblem] = useState<string>()
   const onCode = useEffectEvent(async (code: string, signal: AbortSignal) => {
@@ -29,11 +38,11 @@ export function ScannerDialog({ onFound, onClose }: ScannerDialogProps) {
     return () => stop.abort()
   }, [])
   return (
-    <Dialog title="Escanear un código" isOpen onClose={onClose} width={480}>
+    <>
       {problem && <Alert type="warning">{problem}</Alert>}
       <video ref={video} className="scanner-video" muted playsInline aria-label="Lo que ve la cámara" />
       <p className="money-note">Apuntá la cámara al código de barras o al QR de la etiqueta.</p>
-    </Dialog>
+    </>
   )
 }
 
