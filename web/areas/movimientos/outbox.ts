@@ -41,6 +41,10 @@ function readWaiting(): void {
 const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 
+/** Whether the server refused the movement itself. An ended session or too many requests say nothing about it. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status)
+
 async function send({ key, proyectoId, body }: Pick<Waiting, 'key' | 'proyectoId' | 'body'>): Promise<Movimiento> {
   const saved = await execute(createMovimiento, { proyectoId, body, headers: { 'Idempotency-Key': key } })
   const files = filesByKey.get(key) ?? []
@@ -67,7 +71,7 @@ export async function sendOrStore(movimiento: Omit<Waiting, 'storedAt'>, files: 
 
 let isSending = false
 
-/** Sends what waits, oldest first, until the server does not answer. A refused movement stays, with the reason. */
+/** Sends what waits, oldest first, until one is not answered. A refused movement stays, with the reason. */
 export async function sendWaiting(): Promise<void> {
   readWaiting()
   if (isSending) return
@@ -75,7 +79,7 @@ export async function sendWaiting(): Promise<void> {
   try {
     for (const { refusal, storedAt: _, ...movimiento } of waiting.get()) if (!refusal) await sendOne(movimiento)
   } catch {
-    // Still unreachable: the next answer of the server tries again.
+    // Not refused, and not entered either: the next answer of the server tries again.
   } finally {
     isSending = false
     readWaiting()
@@ -88,7 +92,7 @@ async function sendOne(movimiento: Omit<Waiting, 'storedAt'>): Promise<void> {
     await send(movimiento)
     dropWaiting(key)
   } catch (error) {
-    if (isUnreachable(error)) throw error
+    if (!isRefused(error)) throw error
     writeDraft(signedInUserId(), folder + key, { ...stored, refusal: errorMessage(error) })
   }
 }
