@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
 import { decimalOf, decimalText, numberError, trimDecimal } from '../../lib/number-text.ts'
-import { searchEntries } from '../../records/catalogue/queries.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
@@ -11,7 +10,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { depositos } from '../depositos/door.ts'
+import { searchDeposits } from '../depositos/door.ts'
 import { withdrawAcopio, type Acopio } from './queries.ts'
 
 type Draft = { fecha: string; deposito: Picked | null; remito: string; cantidades: string[] }
@@ -72,7 +71,7 @@ export function WithdrawalDialog({ proyectoId, acopio, today, onClose }: Withdra
         label="Depósito que recibe"
         required
         kind="deposito"
-        search={(text, signal) => searchEntries(depositos, text, signal)}
+        search={searchDeposits(proyectoId)}
         {...form.field('deposito')}
       />
       <Fieldset isFramed legend="Cuánto se retira">

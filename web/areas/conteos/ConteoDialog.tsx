@@ -11,7 +11,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { depositos } from '../depositos/door.ts'
+import { searchDeposits } from '../depositos/door.ts'
 import { searchMaterials } from '../materiales/door.ts'
 import { rubros } from '../rubros/door.ts'
 import { createConteo } from './queries.ts'
@@ -63,7 +63,7 @@ export function ConteoDialog({ proyectoId, today, onClose }: ConteoDialogProps) 
           required
           autoFocus
           kind="depositos"
-          search={(text, signal) => searchEntries(depositos, text, signal)}
+          search={searchDeposits(proyectoId)}
           {...form.field('deposito')}
         />
         <DateField label="Fecha" required {...form.field('fecha')} />

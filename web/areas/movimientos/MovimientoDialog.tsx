@@ -15,7 +15,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { depositos } from '../depositos/door.ts'
+import { searchDeposits } from '../depositos/door.ts'
 import { searchSuppliers } from '../proveedores/door.ts'
 import { rubros } from '../rubros/door.ts'
 import {
@@ -87,7 +87,7 @@ export function MovimientoDialog({ proyectoId, movimiento, today, onClose }: Mov
       onClose={onClose}
       width={860}
     >
-      <Heading form={form} />
+      <Heading form={form} proyectoId={proyectoId} />
       <MovimientoLines form={form} calculated={dry.data} refusal={dry.error} />
       <TextField
         label="Motivo o nota"
@@ -125,7 +125,7 @@ const titleOf = ({ lineas }: MovimientoDraft): string =>
   lineas.flatMap(({ material }) => (material ? [material.label] : [])).join(', ')
 
 /** The kind, and what each kind needs. */
-function Heading({ form }: { form: FormState<MovimientoDraft> }) {
+function Heading({ form, proyectoId }: { form: FormState<MovimientoDraft>; proyectoId: number }) {
   const { tipo } = form.values
   const fields = fieldsOf[tipo]
   return (
@@ -138,8 +138,14 @@ function Heading({ form }: { form: FormState<MovimientoDraft> }) {
         )}
       </FormRow>
       <FormRow>
-        <DepositField label={tipo === 'transferencia' ? 'Sale de' : 'Depósito'} field={form.field('deposito')} />
-        {fields.includes('destino') && <DepositField label="Entra en" field={form.field('destino')} />}
+        <DepositField
+          label={tipo === 'transferencia' ? 'Sale de' : 'Depósito'}
+          proyectoId={proyectoId}
+          field={form.field('deposito')}
+        />
+        {fields.includes('destino') && (
+          <DepositField label="Entra en" proyectoId={proyectoId} field={form.field('destino')} />
+        )}
         {fields.includes('proveedor') && (
           <PickerField
             label="Proveedor"
@@ -165,18 +171,10 @@ function Heading({ form }: { form: FormState<MovimientoDraft> }) {
   )
 }
 
-type DepositFieldProps = { label: string; field: FormField<Picked | null> }
+type DepositFieldProps = { label: string; proyectoId: number; field: FormField<Picked | null> }
 
-function DepositField({ label, field }: DepositFieldProps) {
-  return (
-    <PickerField
-      label={label}
-      required
-      kind="depositos"
-      search={(text, signal) => searchEntries(depositos, text, signal)}
-      {...field}
-    />
-  )
+function DepositField({ label, proyectoId, field }: DepositFieldProps) {
+  return <PickerField label={label} required kind="depositos" search={searchDeposits(proyectoId)} {...field} />
 }
 
 /** The server's objection, unless it names a line, which shows it. */

@@ -13,7 +13,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { depositos } from '../depositos/door.ts'
+import { depositos, searchDeposits } from '../depositos/door.ts'
 import { rubros } from '../rubros/door.ts'
 
 type ReservaDraft = { deposito: Picked | null; cantidad: string; rubro: Picked | null; hasta: string; nota: string }
@@ -76,7 +76,7 @@ export function ReservaDialog({ proyectoId, material, depositoId, onClose }: Res
         label="Depósito"
         required
         kind="depositos"
-        search={(text, signal) => searchEntries(depositos, text, signal)}
+        search={searchDeposits(proyectoId)}
         {...form.field('deposito')}
       />
       <PickerField
