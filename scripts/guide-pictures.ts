@@ -17,11 +17,6 @@ const folder = path.join(root, 'web/public/guias')
 const port = 4188
 const origin = `http://127.0.0.1:${port}`
 
-const scrollTo = (what: string) => (page: Page) =>
-  page
-    .locator(what)
-    .first()
-    .evaluate((part) => part.scrollIntoView())
 const firstOf = (list: string) => async (page: Page) => page.locator(list).first().click()
 const pictures: Record<string, Picture> = {
   'elegir-desarrolladora': { address: '/seleccionar-desarrolladora' },
@@ -37,7 +32,7 @@ const pictures: Record<string, Picture> = {
     address: '/dashboards/project',
     prepare: (page) => page.getByRole('button', { name: 'Ajustes' }).click(),
   },
-  empresa: { address: '/empresa?solapa=miembros' },
+  empresa: { address: '/empresa?ver=miembros' },
   categoricos: { address: '/solo-desarrollo/carga-categoricos' },
   tableros: {
     address: '/apps/scrumboard',
@@ -47,9 +42,10 @@ const pictures: Record<string, Picture> = {
   archivos: { address: '/apps/file-manager' },
   finanzas: { address: '/finanzas' },
   presupuesto: { address: '/finanzas/presupuesto' },
-  comprobantes: { address: '/finanzas/comprobantes', prepare: scrollTo('main h2') },
-  flujo: { address: '/finanzas/flujo', prepare: scrollTo('main h2') },
+  comprobantes: { address: '/finanzas/comprobantes' },
+  flujo: { address: '/finanzas/flujo' },
   control: { address: '/finanzas/control', width: 1440 },
+  materiales: { address: '/materiales/stock', prepare: firstOf('.stock-table .stock-material'), width: 1440 },
   correo: { address: '/apps/mailbox/inbox/1', prepare: firstOf('main a[href*="/inbox/1/"]') },
   contactos: { address: '/apps/contacts', prepare: firstOf('main a[href^="/apps/contacts/"]:not([href$="/nuevo"])') },
   chat: { address: '/apps/chat', prepare: firstOf('main a:has-text("Federico Anchorena")') },
