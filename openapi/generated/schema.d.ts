@@ -10657,7 +10657,7 @@ export interface components {
             porcentaje: components["schemas"]["Porcentaje"];
             proveedorId?: components["schemas"]["Id"];
             rubroId?: components["schemas"]["Id"];
-            /** @description Only materials whose code */
+            /** @description Only materials whose code, name or description contains this. */
             search?: string;
         };
         /** @description Prices that are loaded together. */
