@@ -4,19 +4,19 @@
  * dearest files are named. A new module brings 75 seconds; who needs more makes something else cheaper first.
  */
 export const budget: Record<string, number> = {
-  types: 26,
-  unit: 24,
+  types: 31,
+  unit: 25,
   style: 4,
   spec: 3,
-  'the contract for strangers: Spectral, and two other generators': 18,
-  'the demo is built': 10,
+  'the contract for strangers: Spectral, and two other generators': 20,
+  'the demo is built': 11,
   'server on SQLite, and the contract': 165,
   'server on PostgreSQL': 225,
   'server on the store of a tab': 30,
-  'screens, in one process with the server': 175,
+  'screens, in one process with the server': 230,
   'Prism over the contract': 17,
-  'the obra command': 205,
-  'end to end in Chromium': 320,
+  'the obra command': 225,
+  'end to end in Chromium': 380,
   'the main job against Prism': 35,
   'the demo, in a tab without a server': 75,
 }
