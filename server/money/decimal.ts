@@ -64,3 +64,6 @@ export function fromScaled(kind: DecimalKind, stored: number | bigint | string):
 /** A decimal text in Spanish format: 1234567.50 is '1.234.567,50'. */
 export const inSpanish = (decimal: string): string =>
   decimal.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')
+
+/** The same without zeros at its end: 1250.5000 is '1.250,5'. */
+export const trimmedInSpanish = (decimal: string): string => inSpanish(exact(decimal).toFixed())

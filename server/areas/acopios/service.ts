@@ -3,12 +3,13 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
-import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, importe, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
 import { findAllRecords, findRecord, findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import { changeRecord, createRecord, moveRecord, requireSeen } from '../../records/record-write.service.ts'
 import type { Place, ProjectScope, RecordKind, Step } from '../../records/record.ts'
 import { supplierDeposit } from '../depositos/door.ts'
+import { requireEachOnce } from '../materiales/door.ts'
 import { enterMovimiento, hasComprobante, reverseMovimiento } from '../movimientos/door.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
 import * as queries from './queries.ts'
@@ -30,13 +31,13 @@ export function getAcopio(ctx: Context, place: Place) {
   return getRecord(ctx, acopios, place)
 }
 
+const repeatedText = 'Ese material ya está más arriba.'
+
 /** Throws 400 for a repeated material or a price of 0. */
 function checkLines(lineas: Body<'createAcopio'>['lineas']): void {
-  const ids = lineas.map(({ materialId }) => materialId)
-  for (const [index, { materialId, precio }] of lineas.entries()) {
-    if (ids.indexOf(materialId) < index) throw invalid(`lineas.${index}.materialId`, 'Ese material ya está más arriba.')
-    if (exact(precio).eq(0)) throw invalid(`lineas.${index}.precio`, 'El precio tiene que ser mayor que 0.')
-  }
+  requireEachOnce(lineas, repeatedText)
+  const free = lineas.findIndex(({ precio }) => exact(precio).eq(0))
+  if (free !== -1) throw invalid(`lineas.${free}.precio`, 'El precio tiene que ser mayor que 0.')
 }
 
 /** Inside a write: enters the materials into the supplier's deposit, and stores the lines with their value in pesos. */
@@ -86,14 +87,13 @@ export function createAcopio(
 
 /** Throws 400 for a repeated or unknown material, 409 if less is left than is withdrawn. */
 function requireLeft(acopio: Acopio, lineas: Body<'withdrawAcopio'>['lineas']): void {
-  const ids = lineas.map(({ materialId }) => materialId)
+  requireEachOnce(lineas, repeatedText)
   for (const [index, { materialId, cantidad }] of lineas.entries()) {
     const field = `lineas.${index}`
     const line = acopio.lineas.find((each) => each.materialId === materialId)
     if (!line) throw invalid(`${field}.materialId`, 'Ese material no está en el acopio.')
-    if (ids.indexOf(materialId) < index) throw invalid(`${field}.materialId`, 'Ese material ya está más arriba.')
     if (exact(cantidad).lte(line.saldo)) continue
-    const text = (quantity: string) => `${inSpanish(exact(quantity).toFixed())} ${line.unidad}`
+    const text = (quantity: string) => `${trimmedInSpanish(quantity)} ${line.unidad}`
     const message = `De ${line.material} quedan ${text(line.saldo)} en el acopio y pedís ${text(cantidad)}. Retirá menos, o usá otro acopio.`
     throw new Problem(409, 'Not enough stock', message, { issues: [{ field: `${field}.cantidad`, message }] })
   }

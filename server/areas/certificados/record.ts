@@ -1,7 +1,7 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays, dateText, lastDayOf, monthOf } from '../../lib/calendar.ts'
-import { exact, fromScaled, importe, inSpanish, roundTo, toScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, importe, inSpanish, roundTo, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../money/amount-words.ts'
 import { inBase } from '../../money/rates.ts'
@@ -115,7 +115,7 @@ function requireWithin(lines: Linea[], note: string | null): void {
   if (!over || note?.trim()) return
   const row = lines.indexOf(over)
   throw conflict(
-    `El ítem ${over.codigo} quedaría al ${inSpanish(exact(over.porcentajeAcumulado!).toFixed())} % de lo contratado. Si corresponde, decí por qué en «Excede con nota».`,
+    `El ítem ${over.codigo} quedaría al ${trimmedInSpanish(over.porcentajeAcumulado!)} % de lo contratado. Si corresponde, decí por qué en «Excede con nota».`,
     `lineas.${row}.cantidadPeriodo`,
   )
 }

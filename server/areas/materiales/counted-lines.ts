@@ -1,5 +1,5 @@
 import type { Db } from '../../db/schema.ts'
-import { notFound } from '../../lib/problem.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
 import { baseQuantity, type CountedMaterial } from './line-quantity.ts'
 import { selectMaterials } from './queries.ts'
 
@@ -23,4 +23,11 @@ export async function countedLines<L extends Line>(
     const { nombre, codigo, unidad } = material
     return { ...line, material: nombre, codigo, unidad, cantidadBase }
   })
+}
+
+/** Throws 400 with the message for a material that has two lines. */
+export function requireEachOnce(lines: { materialId: string }[], message: string): void {
+  const ids = lines.map(({ materialId }) => materialId)
+  const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (repeated !== -1) throw invalid(`lineas.${repeated}.materialId`, message)
 }

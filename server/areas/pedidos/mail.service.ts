@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { dateText } from '../../lib/calendar.ts'
 import { oneLine } from '../../lib/mail-text.ts'
 import { Problem } from '../../lib/problem.ts'
-import { exact, inSpanish } from '../../money/decimal.ts'
+import { trimmedInSpanish } from '../../money/decimal.ts'
 import { moneyText } from '../../money/money-text.ts'
 import { requireOpenProject, writeRecords } from '../../records/project-scope.ts'
 import { findRecord, getRecord } from '../../records/record-list.service.ts'
@@ -20,19 +20,17 @@ type Linea = Pedido['lineas'][number]
 function lineText({ codigo, material, cantidad, presentacion, unidad, precio, moneda }: Linea): string {
   const counted = presentacion ?? unidad
   const price = precio && moneda ? `, a ${moneyText(precio, moneda)} por ${counted}` : ''
-  return `- ${inSpanish(exact(cantidad).toFixed())} ${counted} de ${material} (${codigo})${price}`
+  return `- ${trimmedInSpanish(cantidad)} ${counted} de ${material} (${codigo})${price}`
 }
 
-/** The mail that `sendPedido` sends without other texts. Throws 404. */
-export async function getPedidoMail(ctx: Context, place: Place): Promise<components['schemas']['PedidoMail']> {
-  const pedido = await getRecord(ctx, pedidos, place)
+async function mailOf(ctx: Context, pedido: Pedido): Promise<components['schemas']['PedidoMail']> {
   const { mail, proyecto, direccion, empresa } = await selectMailNames(ctx.store.read, pedido.id)
-  const name = pedido.numero === null ? 'Pedido' : `Pedido N.º ${pedido.numero}`
+  const number = pedido.numero === null ? '' : ` N.º ${pedido.numero}`
   const day = dateText(pedido.fechaConfirmada ?? pedido.fechaPedida)
   const totals = pedido.totales.map(({ importe, moneda }) => moneyText(importe, moneda)).join(' + ')
   const paragraphs = [
     'Hola:',
-    `Les pasamos el ${name.toLowerCase().replace('n.º', 'N.º')} de ${oneLine(empresa)} para ${oneLine(proyecto)}.`,
+    `Les pasamos el pedido${number} de ${oneLine(empresa)} para ${oneLine(proyecto)}.`,
     pedido.lineas.map(lineText).join('\n'),
     totals && `Total: ${totals}`,
     `Entrega: el ${day} en ${pedido.deposito}${direccion && `, ${direccion}`}.`,
@@ -40,8 +38,13 @@ export async function getPedidoMail(ctx: Context, place: Place): Promise<compone
     'Por favor, respondan este mail para confirmar el pedido y la fecha de entrega.',
     ctx.user.name,
   ]
-  const asunto = `${name} de ${oneLine(empresa)}: ${oneLine(proyecto)}`
+  const asunto = `Pedido${number} de ${oneLine(empresa)}: ${oneLine(proyecto)}`
   return { para: mail, asunto, texto: paragraphs.filter((text) => text !== '').join('\n\n') }
+}
+
+/** The mail that `sendPedido` sends without other texts. Throws 404. */
+export async function getPedidoMail(ctx: Context, place: Place) {
+  return mailOf(ctx, await getRecord(ctx, pedidos, place))
 }
 
 /**
@@ -54,7 +57,7 @@ export async function sendPedido(
   { version, ...sent }: Body<'sendPedido'>,
 ): Promise<Pedido> {
   const seen = await getRecord(ctx, pedidos, place)
-  const { para, asunto, texto } = { ...(await getPedidoMail(ctx, place)), ...sent }
+  const { para, asunto, texto } = { ...(await mailOf(ctx, seen)), ...sent }
   if (para === '') {
     const message = `${seen.proveedor} no tiene mail. Cargáselo en su ficha, o escribí a qué dirección va.`
     throw new Problem(409, 'Missing mail', message, { issues: [{ field: 'para', message }] })

@@ -1,7 +1,7 @@
 /** What the receipts of an order do to it (docs/domain/materials.md, Orders). They are movements; this changes no stock. */
 import type { Context } from '../../context.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
-import { exact, fromScaled, inSpanish, toScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { findRecord } from '../../records/record-list.service.ts'
 import { changeRecord, requireSeen } from '../../records/record-write.service.ts'
 import type { ProjectScope } from '../../records/record.ts'
@@ -36,10 +36,6 @@ function mostOf({ cantidadBase }: Linea, toleranciaPorcentaje: string, decimals:
   return (most / step) * step
 }
 
-/** A scaled quantity for people: '1.500,5'. */
-const quantityText = (quantity: bigint, unidad: string) =>
-  `${inSpanish(exact(fromScaled('cantidad', quantity)).toFixed())} ${unidad}`
-
 type Receipt = { line: Linea; most: bigint; delivered: bigint; field: string }
 
 function requireWithinTolerance({ line, most, delivered, field }: Receipt, { numero, toleranciaPorcentaje }: Pedido) {
@@ -47,10 +43,10 @@ function requireWithinTolerance({ line, most, delivered, field }: Receipt, { num
   if (total <= most) return
   const before = total - delivered
   const ordered = BigInt(toScaled('cantidad', line.cantidadBase!))
-  const [pending, possible] = [ordered - before, most - before].map((each) =>
-    quantityText(each > 0n ? each : 0n, line.unidad!),
+  const [pending, possible] = [ordered - before, most - before].map(
+    (each) => `${trimmedInSpanish(fromScaled('cantidad', each > 0n ? each : 0n))} ${line.unidad}`,
   )
-  const tolerance = inSpanish(exact(toleranciaPorcentaje).toFixed())
+  const tolerance = trimmedInSpanish(toleranciaPorcentaje)
   const message = `Del pedido N.º ${numero} quedan pendientes ${pending} de ${line.material}, con una tolerancia de ${tolerance} %: podés recibir hasta ${possible}.`
   throw new Problem(409, 'Over tolerance', message, { issues: [{ field, message }] })
 }

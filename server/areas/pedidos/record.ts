@@ -7,24 +7,13 @@ import { amountText } from '../../money/valuation.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { selectUsableDeposits } from '../depositos/door.ts'
-import { countedLines } from '../materiales/door.ts'
+import { countedLines, requireEachOnce } from '../materiales/door.ts'
 import * as queries from './queries.ts'
 
 export type Pedido = components['schemas']['Pedido']
 type Linea = Pedido['lineas'][number]
 
 const missing = { deposito: 'No encontramos ese depósito.' }
-
-/** Throws 400 for a material that has two lines. */
-function requireEachOnce(lines: Linea[]): void {
-  const ids = lines.map(({ materialId }) => materialId)
-  const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index)
-  if (repeated !== -1)
-    throw invalid(
-      `lineas.${repeated}.materialId`,
-      'Ese material ya está en el pedido. Sumá la cantidad en una sola línea.',
-    )
-}
 
 async function validate(scope: ProjectScope, pedido: Pedido): Promise<Pedido> {
   const { db, desarrolladoraId, project } = scope
@@ -33,7 +22,7 @@ async function validate(scope: ProjectScope, pedido: Pedido): Promise<Pedido> {
   const usable = await selectUsableDeposits(db, desarrolladoraId, project.id)
   const deposito = usable.find(({ id }) => id === pedido.depositoId)?.nombre
   if (deposito === undefined) throw notFound(missing.deposito)
-  requireEachOnce(pedido.lineas)
+  requireEachOnce(pedido.lineas, 'Ese material ya está en el pedido. Sumá la cantidad en una sola línea.')
   const lineas = await countedLines(scope, pedido.lineas)
   for (const [index, { cantidad, precio }] of lineas.entries())
     if (precio) fittingAmount(`lineas.${index}.precio`, exact(cantidad).times(precio))
