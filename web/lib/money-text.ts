@@ -9,3 +9,7 @@ export function moneyText(amount: string, moneda: keyof typeof moneySigns): stri
   const text = `${moneySigns[moneda]}\u00a0${decimalText(`${whole}.${fraction.padEnd(2, '0')}`)}`
   return amount.startsWith('-') ? `-${text}` : text
 }
+
+/** The same, or '—' for an amount that is not known. */
+export const moneyOrDash = (amount: string | null, moneda: keyof typeof moneySigns): string =>
+  amount === null ? '—' : moneyText(amount, moneda)

@@ -112,6 +112,9 @@ export function decimalText(decimal: string): string {
   return fraction ? `${groupedWhole},${fraction}` : groupedWhole
 }
 
+/** The largest quantity and price that the contract takes. */
+export const maxQuantity = 99_999_999_999
+
 /** Formats a quantity for display, without trailing zeros: '1250.5000' gives '1.250,5'. */
 export const quantityText = (decimal: string): string => decimalText(trimDecimal(decimal))
 

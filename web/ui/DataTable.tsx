@@ -21,9 +21,9 @@ type DataTableProps<Row> = {
   columns: DataColumn<Row>[]
   sort: DataSort
   onSort: (sort: DataSort) => void
-  /** The id of the open row, and its detail below it. */
-  openId: string | null
-  detail: (row: Row) => ReactNode
+  /** The id of the open row, and its detail below it; without them, rows do not open. */
+  openId?: string | null
+  detail?: (row: Row) => ReactNode
   rowClass?: (row: Row) => string | undefined
   /** Other rows are loading: the current ones stay, with a progress line. */
   isBusy?: boolean
@@ -109,7 +109,7 @@ function dataRow<Row extends { id: string }>(row: Row, props: DataTableProps<Row
       </tr>
       {isOpen && (
         <tr className="data-detail">
-          <td colSpan={columns.length}>{detail(row)}</td>
+          <td colSpan={columns.length}>{detail?.(row)}</td>
         </tr>
       )}
     </Fragment>

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { q } from '../../api/operations.ts'
-import { moneyText } from '../../lib/money-text.ts'
-import { decimalText, trimDecimal } from '../../lib/number-text.ts'
+import { moneyOrDash } from '../../lib/money-text.ts'
+import { quantityText } from '../../lib/number-text.ts'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { pesos } from './AcopioDetail.tsx'
 
-const dollars = (amount: string | null) => (amount === null ? '—' : moneyText(amount, 'USD'))
 const label = 'Saldos por proveedor'
 
 /** What each supplier still holds of each material; nothing if none does. */
@@ -43,16 +41,16 @@ export function AcopioBalances({ proyectoId }: { proyectoId: number }) {
                       <th scope="row">{row.proveedor}</th>
                       <td data-label="Material">{row.material}</td>
                       <td data-label="Queda" className="table-number">
-                        {decimalText(trimDecimal(row.saldo))} {row.unidad}
+                        {quantityText(row.saldo)} {row.unidad}
                       </td>
                       <td data-label="Pesos de la compra" className="table-number">
-                        {pesos(row.valorCompra)}
+                        {moneyOrDash(row.valorCompra, 'ARS')}
                       </td>
                       <td data-label="Pesos de hoy" className="table-number">
-                        {pesos(row.valorHoy)}
+                        {moneyOrDash(row.valorHoy, 'ARS')}
                       </td>
                       <td data-label="Dólares" className="table-number">
-                        {dollars(row.dolares)}
+                        {moneyOrDash(row.dolares, 'USD')}
                       </td>
                     </tr>
                   ))}
@@ -60,8 +58,9 @@ export function AcopioBalances({ proyectoId }: { proyectoId: number }) {
               </table>
             </TableScroll>
             <p className="money-totals">
-              Queda en los proveedores <strong>{pesos(totals.valorCompra)}</strong> de la compra ·{' '}
-              <strong>{pesos(totals.valorHoy)}</strong> de hoy · <strong>{dollars(totals.dolares)}</strong>
+              Queda en los proveedores <strong>{moneyOrDash(totals.valorCompra, 'ARS')}</strong> de la compra ·{' '}
+              <strong>{moneyOrDash(totals.valorHoy, 'ARS')}</strong> de hoy ·{' '}
+              <strong>{moneyOrDash(totals.dolares, 'USD')}</strong>
               <small>Hoy, al último precio de cada material; en dólares, al oficial del día de la compra.</small>
             </p>
           </section>

@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom'
 import { dateText } from '../../lib/date-text.ts'
-import { moneyText } from '../../lib/money-text.ts'
-import { decimalText, trimDecimal } from '../../lib/number-text.ts'
+import { moneyOrDash, moneyText } from '../../lib/money-text.ts'
+import { quantityText } from '../../lib/number-text.ts'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import type { Acopio } from './queries.ts'
 
-const quantity = (amount: string, unidad: string) => `${decimalText(trimDecimal(amount))} ${unidad}`
-export const pesos = (amount: string | null): string => (amount === null ? '—' : moneyText(amount, 'ARS'))
+const quantity = (amount: string, unidad: string) => `${quantityText(amount)} ${unidad}`
 
 type AcopioDetailProps = {
   proyectoId: number
@@ -61,10 +60,10 @@ export function AcopioDetail({ proyectoId, acopio, mayWrite, onWithdraw, onAnnul
                   {quantity(line.saldo, line.unidad)}
                 </td>
                 <td data-label="Pesos de la compra" className="table-number">
-                  {pesos(line.valorCompra)}
+                  {moneyOrDash(line.valorCompra, 'ARS')}
                 </td>
                 <td data-label="Pesos de hoy" className="table-number">
-                  {pesos(line.valorHoy)}
+                  {moneyOrDash(line.valorHoy, 'ARS')}
                 </td>
               </tr>
             ))}

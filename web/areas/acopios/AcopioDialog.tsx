@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, numberError } from '../../lib/number-text.ts'
-import { searchEntries } from '../../records/catalogue/queries.ts'
+import { decimalOf, maxQuantity, numberError } from '../../lib/number-text.ts'
 import { monedas, optionsOf } from '../../records/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
@@ -17,7 +16,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { materiales } from '../materiales/door.ts'
+import { searchMaterials } from '../materiales/door.ts'
 import { searchSuppliers } from '../proveedores/door.ts'
 import { createAcopio } from './queries.ts'
 
@@ -25,7 +24,6 @@ type Line = { material: Picked | null; cantidad: string; precio: string }
 type Draft = { proveedor: Picked | null; fecha: string; moneda: string; nota: string; lineas: Line[] }
 
 const emptyLine: Line = { material: null, cantidad: '', precio: '' }
-const most = 99_999_999_999
 
 const errorsOf = ({ proveedor, fecha, lineas }: Draft) => ({
   proveedor: proveedor ? undefined : 'Elegí el proveedor.',
@@ -33,8 +31,8 @@ const errorsOf = ({ proveedor, fecha, lineas }: Draft) => ({
   ...Object.fromEntries(
     lineas.flatMap(({ material, cantidad, precio }, index) => [
       [`lineas.${index}.material`, material ? undefined : 'Elegí el material.'],
-      [`lineas.${index}.cantidad`, numberError(cantidad, { decimals: 4, max: most })],
-      [`lineas.${index}.precio`, numberError(precio, { decimals: 4, max: most })],
+      [`lineas.${index}.cantidad`, numberError(cantidad, { decimals: 4, max: maxQuantity })],
+      [`lineas.${index}.precio`, numberError(precio, { decimals: 4, max: maxQuantity })],
     ]),
   ),
 })
@@ -94,7 +92,7 @@ export function AcopioDialog({ proyectoId, today, onClose }: AcopioDialogProps) 
               label="Material"
               required
               kind="material"
-              search={(text, signal) => searchEntries(materiales, text, signal)}
+              search={searchMaterials}
               {...form.field(`lineas.${index}.material`)}
             />
             <NumberField label="Cantidad" required {...form.field(`lineas.${index}.cantidad`)} />

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { download, q } from '../../api/operations.ts'
 import { dateText } from '../../lib/date-text.ts'
-import { moneyText } from '../../lib/money-text.ts'
+import { moneyOrDash } from '../../lib/money-text.ts'
 import { todayText } from '../../lib/today.ts'
 import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
@@ -15,7 +15,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { useMay } from '../developers/door.ts'
 import { supplierFilter } from '../proveedores/door.ts'
 import { AcopioBalances } from './AcopioBalances.tsx'
-import { AcopioDetail, pesos } from './AcopioDetail.tsx'
+import { AcopioDetail } from './AcopioDetail.tsx'
 import { acopiosInput, acopiosQuery, acopiosRules, annulAcopio, type Acopio } from './queries.ts'
 
 const AcopioDialog = onDemand(async () => (await import('./AcopioDialog.tsx')).AcopioDialog)
@@ -82,13 +82,18 @@ const columnsOf = (view: RecordView, onView: (part: Partial<RecordView>) => void
   },
   { key: 'proveedor', header: 'Proveedor', cell: (each) => each.proveedor },
   { key: 'fecha', header: 'Fecha', isSortable: true, cell: (each) => dateText(each.fecha) },
-  { key: 'compra', header: 'Queda, de la compra', isNumber: true, cell: (each) => pesos(each.valorCompra) },
-  { key: 'importe', header: 'Queda, de hoy', isNumber: true, cell: (each) => pesos(each.valorHoy) },
+  {
+    key: 'compra',
+    header: 'Queda, de la compra',
+    isNumber: true,
+    cell: (each) => moneyOrDash(each.valorCompra, 'ARS'),
+  },
+  { key: 'importe', header: 'Queda, de hoy', isNumber: true, cell: (each) => moneyOrDash(each.valorHoy, 'ARS') },
   {
     key: 'dolares',
     header: 'En dólares',
     isNumber: true,
-    cell: ({ dolares }) => (dolares === null ? '—' : moneyText(dolares, 'USD')),
+    cell: ({ dolares }) => moneyOrDash(dolares, 'USD'),
   },
   { key: 'estado', header: 'Estado', cell: (each) => <StateTag state={each.estado} /> },
 ]

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, decimalText, numberError, trimDecimal } from '../../lib/number-text.ts'
+import { decimalOf, numberError, quantityText } from '../../lib/number-text.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
@@ -79,7 +79,7 @@ export function WithdrawalDialog({ proyectoId, acopio, today, onClose }: Withdra
           <NumberField
             key={materialId}
             label={material}
-            help={`Quedan ${decimalText(trimDecimal(saldo))} ${unidad}`}
+            help={`Quedan ${quantityText(saldo)} ${unidad}`}
             {...form.field(`cantidades.${index}`)}
           />
         ))}

@@ -14,6 +14,7 @@ import { payAddress } from '../proveedores/door.ts'
 import { ownerOf } from './comprobante-files.ts'
 import { StoredFiles } from './ComprobanteFiles.tsx'
 import { deleteComprobante, registerComprobante, type Comprobante } from './queries.ts'
+import { Fact } from '../../ui/Fact.tsx'
 
 type ComprobanteDetailProps = {
   proyectoId: number
@@ -31,31 +32,32 @@ export function ComprobanteDetail(props: ComprobanteDetailProps) {
   return (
     <div className="money-detail">
       <dl className="money-facts">
-        <Fact name="CUIT" value={comprobante.cuit} />
-        <Fact name="Neto" value={moneyText(comprobante.neto, moneda)} />
+        <Fact name="CUIT">{comprobante.cuit}</Fact>
+        <Fact name="Neto">{moneyText(comprobante.neto, moneda)}</Fact>
         {iva.map(({ alicuota, importe }) => (
-          <Fact key={alicuota} name={`IVA ${decimalText(alicuota)} %`} value={moneyText(importe, moneda)} />
+          <Fact key={alicuota} name={`IVA ${decimalText(alicuota)} %`}>
+            {moneyText(importe, moneda)}
+          </Fact>
         ))}
         {Number(comprobante.otrosTributos) > 0 && (
-          <Fact name="Otros tributos" value={moneyText(comprobante.otrosTributos, moneda)} />
+          <Fact name="Otros tributos">{moneyText(comprobante.otrosTributos, moneda)}</Fact>
         )}
         {cotizacion && (
-          <Fact
-            name={`En la moneda del proyecto, ${cotizacion.tipo} del ${dateText(cotizacion.fecha)}`}
-            value={`${moneyText(comprobante.totalBase, monedaBase)} a ${decimalText(cotizacion.valor)}`}
-          />
+          <Fact name={`En la moneda del proyecto, ${cotizacion.tipo} del ${dateText(cotizacion.fecha)}`}>
+            {moneyText(comprobante.totalBase, monedaBase)} a {decimalText(cotizacion.valor)}
+          </Fact>
         )}
         {imputaciones.map(({ rubroId, rubro, item, importe }, index) => (
-          <Fact
-            key={`${rubroId}${index}`}
-            name={item ? `${rubro} · ${item}` : rubro}
-            value={moneyText(importe, moneda)}
-          />
+          <Fact key={`${rubroId}${index}`} name={item ? `${rubro} · ${item}` : rubro}>
+            {moneyText(importe, moneda)}
+          </Fact>
         ))}
-        {comprobante.nota && <Fact name="Nota" value={comprobante.nota} />}
-        {comprobante.motivoEstado && <Fact name="Motivo" value={comprobante.motivoEstado} />}
+        {comprobante.nota && <Fact name="Nota">{comprobante.nota}</Fact>}
+        {comprobante.motivoEstado && <Fact name="Motivo">{comprobante.motivoEstado}</Fact>}
         {comprobante.avisos.map((aviso) => (
-          <Fact key={aviso} name="Aviso" value={aviso} />
+          <Fact key={aviso} name="Aviso">
+            {aviso}
+          </Fact>
         ))}
       </dl>
       <Billed comprobante={comprobante} />
@@ -107,15 +109,6 @@ function Actions({ proyectoId, comprobante, onEdit, onAnnul }: ComprobanteDetail
         </Link>
       )}
       {estado === 'registrado' && <Button onClick={onAnnul}>Anular</Button>}
-    </div>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }

@@ -1,12 +1,10 @@
 /** The sheet of a count: which lines are shown, and what a typed text means. */
 import { fold } from '../../lib/fold.ts'
-import { decimalOf, numberError } from '../../lib/number-text.ts'
+import { decimalOf, maxQuantity, numberError } from '../../lib/number-text.ts'
 import { labelId } from '../materiales/door.ts'
 import type { ConteoLinea } from './queries.ts'
 
 export type SheetView = { search: string; part: 'todo' | 'falta' }
-
-const maxQuantity = 99_999_999_999
 
 /** The lines that match a search: words of name or code, or a scanned label. */
 export function shownLines(lines: readonly ConteoLinea[], { search, part }: SheetView): ConteoLinea[] {

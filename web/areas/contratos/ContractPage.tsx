@@ -25,6 +25,7 @@ import { useMay } from '../developers/door.ts'
 import { ContractDialog } from './ContractDialog.tsx'
 import { ContractFigures } from './ContractFigures.tsx'
 import type { Contrato } from './queries.ts'
+import { Fact } from '../../ui/Fact.tsx'
 
 type Item = Contrato['items'][number] & { id: string }
 type ContractPageProps = {
@@ -94,15 +95,6 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
 }
 
 const shareText = (percent: string) => decimalText(trimDecimal(percent))
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 /** Buttons for the transitions that the state of the contract allows. */
 function ContractActions({ proyectoId, contract }: { proyectoId: number; contract: Contrato }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ReadError } from '../../api/ReadError.tsx'
 import { dateText } from '../../lib/date-text.ts'
-import { moneyText } from '../../lib/money-text.ts'
+import { moneyOrDash, moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -64,8 +64,8 @@ function Movements({ proyectoId, filter, valuation }: MovementsProps) {
   return (
     <>
       <p className="movements-total">
-        Suman <strong>{data.totales.importe === null ? '—' : moneyText(data.totales.importe, moneda)}</strong> en{' '}
-        {data.total} {data.total === 1 ? 'movimiento' : 'movimientos'}
+        Suman <strong>{moneyOrDash(data.totales.importe, moneda)}</strong> en {data.total}{' '}
+        {data.total === 1 ? 'movimiento' : 'movimientos'}
         {data.totales.importe === null && '. Falta la cotización o el índice de los que dicen «Sin valuar».'}
       </p>
       <ul role="list" className="movements-list" aria-label="Movimientos">

@@ -1,8 +1,8 @@
 import type { Schema } from '../../api/types.ts'
+import { moneyOrDash, moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { pricesText } from './price-changes.ts'
-import { priceText } from './PriceHistory.tsx'
 
 const mostShown = 100
 const changeText = (percent: string | null) =>
@@ -36,10 +36,10 @@ export function NewPrices({ filas }: Pick<Schema<'PreciosNuevos'>, 'filas'>) {
                 <th scope="row">{`${row.codigo} ${row.material}`}</th>
                 <td data-label="Proveedor">{row.proveedor || '—'}</td>
                 <td data-label="Ahora" className="table-number">
-                  {row.anterior === null ? '—' : priceText({ precio: row.anterior, moneda: row.moneda })}
+                  {moneyOrDash(row.anterior, row.moneda)}
                 </td>
                 <td data-label="Nuevo" className="table-number">
-                  {priceText(row)}
+                  {moneyText(row.precio, row.moneda)}
                 </td>
                 <td data-label="Cambio" className="table-number">
                   {changeText(row.variacion)}

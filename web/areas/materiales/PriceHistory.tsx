@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { q } from '../../api/operations.ts'
 import { dateText } from '../../lib/date-text.ts'
-import { moneyText } from '../../lib/money-text.ts'
+import { moneyOrDash, moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { activeCompanyId } from '../../lib/session.ts'
 import { TableScroll } from '../../ui/TableScroll.tsx'
@@ -10,9 +10,6 @@ import type { Schema } from '../../api/types.ts'
 
 type Precio = Schema<'PrecioMaterial'>
 
-export const priceText = ({ precio, moneda }: Pick<Precio, 'precio' | 'moneda'>): string =>
-  `${moneda === 'ARS' ? '$' : moneda} ${decimalText(precio)}`
-export const pesosText = (amount: string | null): string => (amount === null ? '—' : moneyText(amount, 'ARS'))
 const levelText = (level: string | null) => (level === null ? '—' : decimalText(level))
 const mostShown = 50
 
@@ -55,7 +52,7 @@ export function PriceHistory({ materialId, material }: Pick<Precio, 'materialId'
                       <th scope="row">{dateText(price.fecha)}</th>
                       <td data-label="Proveedor">{price.proveedor || '—'}</td>
                       <td data-label="Precio" className="table-number">
-                        {priceText(price)}
+                        {moneyText(price.precio, price.moneda)}
                       </td>
                       <td data-label="CAC del mes" className="table-number">
                         {levelText(price.cac)}
@@ -64,10 +61,10 @@ export function PriceHistory({ materialId, material }: Pick<Precio, 'materialId'
                         {levelText(price.dolar)}
                       </td>
                       <td data-label="Hoy por CAC" className="table-number">
-                        {pesosText(price.hoyPorCac)}
+                        {moneyOrDash(price.hoyPorCac, 'ARS')}
                       </td>
                       <td data-label="Hoy por dólar" className="table-number">
-                        {pesosText(price.hoyPorDolar)}
+                        {moneyOrDash(price.hoyPorDolar, 'ARS')}
                       </td>
                     </tr>
                   ))}

@@ -6,6 +6,7 @@ import { download, q } from '../../api/operations.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
+import { moneyOrDash, moneyText } from '../../lib/money-text.ts'
 import { todayText } from '../../lib/today.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useEntryFilter } from '../../records/catalogue/entry-filter.ts'
@@ -21,7 +22,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { useMay } from '../developers/door.ts'
 import { proveedores } from '../proveedores/door.ts'
 import { rubros } from '../rubros/door.ts'
-import { pesosText, PriceHistory, priceText } from './PriceHistory.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
 import { firstPricesView, isNarrowed, pricesInput, pricesView, type PricesView } from './prices-view.ts'
 import '../../records/money.css'
 
@@ -125,7 +126,7 @@ const columnsOf = (view: PricesView, onView: (part: Partial<PricesView>) => void
     key: 'precio',
     header: 'Precio',
     isNumber: true,
-    cell: (price) => `${priceText(price)} por ${price.unidad}`,
+    cell: (price) => `${moneyText(price.precio, price.moneda)} por ${price.unidad}`,
   },
   {
     key: 'fecha',
@@ -137,6 +138,6 @@ const columnsOf = (view: PricesView, onView: (part: Partial<PricesView>) => void
       </>
     ),
   },
-  { key: 'cac', header: 'Hoy por CAC', isNumber: true, cell: ({ hoyPorCac }) => pesosText(hoyPorCac) },
-  { key: 'dolar', header: 'Hoy por dólar', isNumber: true, cell: ({ hoyPorDolar }) => pesosText(hoyPorDolar) },
+  { key: 'cac', header: 'Hoy por CAC', isNumber: true, cell: ({ hoyPorCac }) => moneyOrDash(hoyPorCac, 'ARS') },
+  { key: 'dolar', header: 'Hoy por dólar', isNumber: true, cell: ({ hoyPorDolar }) => moneyOrDash(hoyPorDolar, 'ARS') },
 ]

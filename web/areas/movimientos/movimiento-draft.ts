@@ -1,7 +1,7 @@
 /** A stock movement in the shape of its form. */
 import type { Schema } from '../../api/types.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, numberError, numberText, parseNumber, quantityText } from '../../lib/number-text.ts'
+import { decimalOf, maxQuantity, numberError, numberText, parseNumber, quantityText } from '../../lib/number-text.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
 type Input = Schema<'MovimientoInput'>
@@ -33,7 +33,6 @@ export type MovimientoDraft = {
 }
 
 export const maxLines = 200
-const maxQuantity = 99_999_999_999
 
 export const emptyLine: LineaDraft = { material: null, presentacion: '', cantidad: '', precio: '', moneda: 'ARS' }
 

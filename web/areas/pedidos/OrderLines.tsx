@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { q } from '../../api/operations.ts'
 import { activeCompanyId } from '../../lib/session.ts'
-import { searchEntries } from '../../records/catalogue/queries.ts'
 import { monedas, optionsOf } from '../../records/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
@@ -13,7 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { materiales } from '../materiales/door.ts'
+import { searchMaterials } from '../materiales/door.ts'
 import { emptyLine, type PedidoDraft } from './pedido-draft.ts'
 import './pedidos.css'
 
@@ -63,7 +62,7 @@ function OrderLine({ form, index }: { form: FormState<PedidoDraft>; index: numbe
         label="Material"
         required
         kind="materiales"
-        search={(text, signal) => searchEntries(materiales, text, signal)}
+        search={searchMaterials}
         {...field}
         onChange={(picked) => {
           field.onChange(picked)

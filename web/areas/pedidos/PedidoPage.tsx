@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
@@ -15,6 +14,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { PedidoActions } from './PedidoActions.tsx'
 import { nameOf, type Linea, type Pedido } from './queries.ts'
+import { Fact } from '../../ui/Fact.tsx'
 
 const address = '/materiales/pedidos'
 
@@ -69,15 +69,6 @@ function Facts({ pedido }: { pedido: Pedido }) {
       {nota && <Fact name="Nota">{nota}</Fact>}
       {motivoEstado && <Fact name="Motivo">{motivoEstado}</Fact>}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

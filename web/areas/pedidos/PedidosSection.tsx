@@ -94,8 +94,6 @@ function PedidosList({ proyectoId }: { proyectoId: number }) {
                   columns={columns}
                   sort={{ key: view.sort, order: view.order }}
                   onSort={({ key, order }) => narrow({ sort: key, order })}
-                  openId={null}
-                  detail={() => null}
                   isBusy={list.isPlaceholderData && list.isFetching}
                 />
                 <div className="money-foot">

@@ -5,7 +5,7 @@ import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, numberError, quantityText } from '../../lib/number-text.ts'
+import { decimalOf, maxQuantity, numberError, quantityText } from '../../lib/number-text.ts'
 import { todayText } from '../../lib/today.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
@@ -24,7 +24,7 @@ const isDelivered = (text: string) => Number(decimalOf(text) ?? 0) > 0
 function draftErrors({ fecha, cantidades }: Draft) {
   const errors: Record<string, string | undefined> = { fecha: dateError(fecha) }
   for (const [row, text] of cantidades.entries())
-    errors[`cantidades.${row}`] = text.trim() ? numberError(text, { decimals: 4, max: 99_999_999_999 }) : undefined
+    errors[`cantidades.${row}`] = text.trim() ? numberError(text, { decimals: 4, max: maxQuantity }) : undefined
   if (!cantidades.some(isDelivered) && !errors['cantidades.0'])
     errors['cantidades.0'] = 'Poné lo que llegó de al menos un material.'
   return errors

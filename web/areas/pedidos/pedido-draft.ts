@@ -1,7 +1,7 @@
 /** An order in the shape of its form. */
 import type { Schema } from '../../api/types.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, numberError, quantityText } from '../../lib/number-text.ts'
+import { decimalOf, maxQuantity, numberError, quantityText } from '../../lib/number-text.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 import type { Pedido } from './queries.ts'
 
@@ -22,8 +22,6 @@ export type PedidoDraft = {
   nota: string
   lineas: LineDraft[]
 }
-
-const most = 99_999_999_999
 
 export const emptyLine: LineDraft = { material: null, presentacion: '', cantidad: '', precio: '', moneda: 'ARS' }
 
@@ -71,7 +69,7 @@ export const proposalOf = (rows: Schema<'AReponer'>[], fechaPedida: string): Ped
 }
 
 const positiveError = (text: string) =>
-  numberError(text, { decimals: 4, max: most }) ??
+  numberError(text, { decimals: 4, max: maxQuantity }) ??
   (Number(decimalOf(text)) > 0 ? undefined : 'Poné una cantidad mayor que 0.')
 
 /** The errors of the form, by the path of the field. */
@@ -91,7 +89,7 @@ export function draftErrors({ proveedor, deposito, fechaPedida, toleranciaPorcen
         ? 'Ya está en otra línea.'
         : undefined
     errors[`lineas.${row}.cantidad`] = positiveError(cantidad)
-    errors[`lineas.${row}.precio`] = precio.trim() ? numberError(precio, { decimals: 4, max: most }) : undefined
+    errors[`lineas.${row}.precio`] = precio.trim() ? numberError(precio, { decimals: 4, max: maxQuantity }) : undefined
   }
   return errors
 }

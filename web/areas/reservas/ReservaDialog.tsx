@@ -4,7 +4,7 @@ import { mutate } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, numberError } from '../../lib/number-text.ts'
+import { decimalOf, maxQuantity, numberError } from '../../lib/number-text.ts'
 import { labelQuery, searchEntries } from '../../records/catalogue/queries.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
@@ -19,7 +19,6 @@ import { rubros } from '../rubros/door.ts'
 type ReservaDraft = { deposito: Picked | null; cantidad: string; rubro: Picked | null; hasta: string; nota: string }
 
 const createReserva = mutate('createReserva', stockChange)
-const maxQuantity = 99_999_999_999
 
 type ReservaDialogProps = {
   proyectoId: number

@@ -118,8 +118,6 @@ function Kardex({ material, ...props }: KardexPanelProps & { material: Material 
                 setPage(1)
                 setSort(next)
               }}
-              openId={null}
-              detail={() => null}
               isBusy={list.isPlaceholderData && list.isFetching}
             />
             <div className="money-foot">

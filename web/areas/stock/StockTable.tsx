@@ -1,5 +1,5 @@
 import type { Schema } from '../../api/types.ts'
-import { moneyText } from '../../lib/money-text.ts'
+import { moneyOrDash, moneyText } from '../../lib/money-text.ts'
 import { quantityText } from '../../lib/number-text.ts'
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
@@ -78,7 +78,7 @@ const columnsOf = (view: StockView, onView: StockTableProps['onView']): DataColu
     key: 'ultimo',
     header: 'Al último precio',
     isNumber: true,
-    cell: ({ valorUltimoPrecio }) => (valorUltimoPrecio === null ? '—' : moneyText(valorUltimoPrecio, 'ARS')),
+    cell: ({ valorUltimoPrecio }) => moneyOrDash(valorUltimoPrecio, 'ARS'),
   },
   {
     key: 'promedio',
@@ -98,8 +98,6 @@ export function StockTable({ rows, view, onView, onSort, isBusy }: StockTablePro
       columns={columnsOf(view, onView)}
       sort={{ key: view.sort, order: view.order }}
       onSort={({ key, order }) => onSort({ sort: key as StockView['sort'], order })}
-      openId={null}
-      detail={() => null}
       rowClass={(row) => (isOpen(row, view) ? 'data-row-open' : undefined)}
       isBusy={isBusy}
     />

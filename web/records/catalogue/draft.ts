@@ -1,5 +1,5 @@
 import { dateError, monthError } from '../../lib/date-text.ts'
-import { decimalOf, decimalText, numberError, trimDecimal } from '../../lib/number-text.ts'
+import { decimalOf, decimalText, maxQuantity, numberError, trimDecimal } from '../../lib/number-text.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 import type { Entry, Field, NounKey } from './noun.ts'
 
@@ -11,7 +11,7 @@ export type Draft = Record<string, DraftValue | DraftLine[]>
 export type Labels = ReadonlyMap<string, string>
 type Fields = { fields: Field[] }
 
-const maxByKind = { number: 1_000_000, decimal: 99_999_999_999 }
+const maxByKind = { number: 1_000_000, decimal: maxQuantity }
 const noLabels: Labels = new Map()
 
 function draftValue({ name, kind, initial = '' }: Field, record: object | undefined, labels: Labels): DraftValue {

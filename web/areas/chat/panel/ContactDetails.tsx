@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { withVisibleControls } from '../../../../openapi/shared/bidi.ts'
 import { q } from '../../../api/operations.ts'
 import { QueryState } from '../../../api/QueryState.tsx'
@@ -9,6 +8,7 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { conversationQuery, type Contact } from '../queries.ts'
 import { Shared } from './Shared.tsx'
+import { Fact } from '../../../ui/Fact.tsx'
 
 const labels: Record<string, string> = { Work: 'trabajo', Personal: 'personal', Mobile: 'celular', Home: 'casa' }
 const labelOf = (label: string) => labels[label] ?? label
@@ -62,14 +62,5 @@ function Details({ chatId, contact }: { chatId: string; contact: Contact }) {
       </dl>
       <Shared chatId={chatId} attachments={attachments} />
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -85,8 +85,6 @@ export function TransactionsCard({ all, since }: { all: Transaction[]; since: st
           columns={columns}
           sort={view.sort}
           onSort={(sort) => narrow({ sort })}
-          openId={null}
-          detail={() => null}
         />
       ) : (
         <NothingFound search={view.search} onClear={() => narrow({ search: '', estado: '', tipo: '' })} />
