@@ -4,12 +4,12 @@ import { errorMessage } from '../../api/problem.ts'
 import { StoredFileDialog } from '../../api/StoredFileDialog.tsx'
 import { withoutStored } from '../../api/uploads.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
-import { relativeTime } from '../../lib/relative-time.ts'
 import { useStore } from '../../lib/store.ts'
 import { AttachedFile, FileOnItsWay } from '../../ui/AttachedFiles.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { FilePreview, isShownInPlace } from '../../ui/FilePreview.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { StoredFile } from '../../ui/StoredFile.tsx'
 import {
   contentQuery,
   dropUpload,
@@ -53,22 +53,13 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, autoFocus = fals
     <section className="money-files" aria-label="Archivos">
       <ul role="list">
         {documentos.map((file) => (
-          <AttachedFile
+          <StoredFile
             key={file.id}
-            name={file.name}
-            type={file.type}
-            note={`${formatFileSize(file.size)} · ${file.createdBy}, ${relativeTime(file.createdAt)}`}
+            file={file}
             onShow={() => onShow(file)}
-          >
-            <IconButton
-              icon="pi-download"
-              label={`Descargar ${file.name}`}
-              onClick={() => void saveDocumento(owner, file)}
-            />
-            {mayWrite && (
-              <IconButton icon="pi-times" label={`Quitar ${file.name}`} onClick={() => void removeFile(owner, file)} />
-            )}
-          </AttachedFile>
+            onSave={() => void saveDocumento(owner, file)}
+            onRemove={mayWrite ? () => void removeFile(owner, file) : undefined}
+          />
         ))}
         {activeUploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onShow={() => onShow(upload)} />

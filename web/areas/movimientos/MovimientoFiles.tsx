@@ -3,11 +3,10 @@ import { StoredFileDialog } from '../../api/StoredFileDialog.tsx'
 import type { Schema } from '../../api/types.ts'
 import { withoutStored } from '../../api/uploads.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
-import { relativeTime } from '../../lib/relative-time.ts'
 import { useStore } from '../../lib/store.ts'
-import { AttachedFile, FileOnItsWay } from '../../ui/AttachedFiles.tsx'
+import { FileOnItsWay } from '../../ui/AttachedFiles.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { StoredFile } from '../../ui/StoredFile.tsx'
 import {
   askAndRemove,
   contentQuery,
@@ -46,26 +45,13 @@ export function MovimientoFiles({ owner, documentos, mayWrite }: FilesProps) {
     <section aria-label="Archivos">
       <ul role="list" className="movement-files">
         {documentos.map((file) => (
-          <AttachedFile
+          <StoredFile
             key={file.id}
-            name={file.name}
-            type={file.type}
-            note={`${formatFileSize(file.size)} · ${file.createdBy}, ${relativeTime(file.createdAt)}`}
+            file={file}
             onShow={() => setShown(file)}
-          >
-            <IconButton
-              icon="pi-download"
-              label={`Descargar ${file.name}`}
-              onClick={() => void saveDocumento(owner, file)}
-            />
-            {mayWrite && (
-              <IconButton
-                icon="pi-times"
-                label={`Quitar ${file.name}`}
-                onClick={() => void askAndRemove(owner, file)}
-              />
-            )}
-          </AttachedFile>
+            onSave={() => void saveDocumento(owner, file)}
+            onRemove={mayWrite ? () => void askAndRemove(owner, file) : undefined}
+          />
         ))}
         {activeUploads.map((upload) => (
           <FileOnItsWay

@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { StoredFileDialog } from '../../api/StoredFileDialog.tsx'
 import { withoutStored } from '../../api/uploads.ts'
 import { QueryState } from '../../api/QueryState.tsx'
-import { formatFileSize } from '../../lib/file-size.ts'
-import { relativeTime } from '../../lib/relative-time.ts'
 import { useStore } from '../../lib/store.ts'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
-import { AttachedFile, FileOnItsWay } from '../../ui/AttachedFiles.tsx'
+import { FileOnItsWay } from '../../ui/AttachedFiles.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StoredFile } from '../../ui/StoredFile.tsx'
 import {
   contentQuery,
   filesQuery,
@@ -24,9 +22,9 @@ import {
 import type { Card } from './queries.ts'
 import './CardFiles.css'
 
-const isImage = ({ type }: CardFile) => /^image\/(png|jpeg|gif|webp)$/.test(type)
 /** Bytes. A larger image is only downloaded when it is opened. */
 const largestThumbnail = 3_000_000
+const hasThumbnail = ({ type, size }: CardFile) => /^image\/(png|jpeg|gif|webp)$/.test(type) && size <= largestThumbnail
 
 /** The files of a card: preview, download, remove, and upload by drop, paste or file picker. */
 export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
@@ -51,7 +49,14 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
       )}
       <ul role="list">
         {files?.map((file) => (
-          <FileRow key={file.id} cardId={id} file={file} mayWrite={mayWrite} onShow={() => setPreview(file)} />
+          <StoredFile
+            key={file.id}
+            file={file}
+            picture={hasThumbnail(file) ? <Thumbnail cardId={id} file={file} /> : undefined}
+            onShow={() => setPreview(file)}
+            onSave={() => void saveCardFile(id, file)}
+            onRemove={mayWrite ? () => void removeFile(id, file) : undefined}
+          />
         ))}
         {onTheWay.map((upload) => (
           <FileOnItsWay
@@ -83,27 +88,6 @@ export function CardFiles({ card, mayWrite }: { card: Card; mayWrite: boolean })
         />
       )}
     </section>
-  )
-}
-
-type FileRowProps = { cardId: string; file: CardFile; mayWrite: boolean; onShow: () => void }
-
-function FileRow({ cardId, file, mayWrite, onShow }: FileRowProps) {
-  const { name, type, size, createdBy, createdAt } = file
-  const hasThumbnail = isImage(file) && size <= largestThumbnail
-  return (
-    <AttachedFile
-      name={name}
-      type={type}
-      note={`${formatFileSize(size)} · ${createdBy}, ${relativeTime(createdAt)}`}
-      picture={hasThumbnail ? <Thumbnail cardId={cardId} file={file} /> : undefined}
-      onShow={onShow}
-    >
-      <IconButton icon="pi-download" label={`Descargar ${name}`} onClick={() => void saveCardFile(cardId, file)} />
-      {mayWrite && (
-        <IconButton icon="pi-times" label={`Quitar ${name}`} onClick={() => void removeFile(cardId, file)} />
-      )}
-    </AttachedFile>
   )
 }
 
