@@ -22,6 +22,10 @@ export type RecordListProps<Row extends ListedRecord, Page extends RecordPage<Ro
   title: string
   /** 'comprobantes', 'comprobante'; the first one also names the files. */
   words: [plural: string, singular: string]
+  /** The name of the table; the plural unless given. */
+  label?: string
+  /** What an empty list shows besides its title. */
+  empty?: { icon: string; text: string }
   list: UseQueryResult<Page>
   /** The query of one record, for links to records of other pages. */
   record: (id: string) => UseQueryOptions<Row>
@@ -31,7 +35,8 @@ export type RecordListProps<Row extends ListedRecord, Page extends RecordPage<Ro
   /** Filters of this list besides those of `rules` and the dates. */
   filters?: readonly Filter[]
   columns: DataColumn<Row>[]
-  detail: (row: Row) => ReactNode
+  /** Below an open row; without it, rows do not open. */
+  detail?: (row: Row) => ReactNode
   /** The totals of all rows that match the filters. */
   totals?: (page: Page) => ReactNode
   /** The choice of a valuation, for lists of amounts. */
@@ -45,6 +50,7 @@ export type RecordListProps<Row extends ListedRecord, Page extends RecordPage<Ro
 /** A list of records of a project: search, filters, totals, expandable rows and pages. */
 export function RecordList<Row extends ListedRecord, Page extends RecordPage<Row>>(props: RecordListProps<Row, Page>) {
   const { title, words, list, view, onView, rules, columns, detail, totals, add } = props
+  const { label = words[0], empty = { icon: 'pi-wallet', text: '' } } = props
   const narrow = (part: Partial<RecordView>) => onView({ page: 1, open: null, ...part })
   const isNarrowed = view.search !== '' || filtersOf(view).length > 0
   const linked = useLinkedRecord({
@@ -64,11 +70,15 @@ export function RecordList<Row extends ListedRecord, Page extends RecordPage<Row
       )
     }
     if (items.length === 0)
-      return <EmptyState icon={<i className="pi pi-wallet" />} title={`Todavía no hay ${words[0]}`} actions={add} />
+      return (
+        <EmptyState icon={<i className={`pi ${empty.icon}`} />} title={`Todavía no hay ${words[0]}`} actions={add}>
+          {empty.text}
+        </EmptyState>
+      )
     return (
       <>
         <DataTable
-          label={words[0]}
+          label={label}
           className="money-table"
           rows={items}
           columns={columns}
@@ -108,7 +118,7 @@ export function RecordList<Row extends ListedRecord, Page extends RecordPage<Row
           <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
         </FilterBar>
       </SectionBar>
-      <section className="money-card" aria-label={words[0]}>
+      <section className="money-card" aria-label={label}>
         {linked.notice}
         <QueryAnswer query={list} height="16rem">
           {rows}

@@ -93,7 +93,7 @@ export function DataHead({ column, sort, onSort }: DataHeadProps) {
 /** A row, followed by its detail if it is open. */
 function dataRow<Row extends { id: string }>(row: Row, props: DataTableProps<Row>): ReactNode {
   const { columns, openId, detail, rowClass } = props
-  const isOpen = row.id === openId
+  const isOpen = detail !== undefined && row.id === openId
   return (
     <Fragment key={row.id}>
       <tr className={classNames('data-row', isOpen && 'data-row-open', rowClass?.(row))}>
@@ -109,7 +109,7 @@ function dataRow<Row extends { id: string }>(row: Row, props: DataTableProps<Row
       </tr>
       {isOpen && (
         <tr className="data-detail">
-          <td colSpan={columns.length}>{detail?.(row)}</td>
+          <td colSpan={columns.length}>{detail(row)}</td>
         </tr>
       )}
     </Fragment>

@@ -45,7 +45,6 @@ function ConteosList({ proyectoId }: { proyectoId: number }) {
         filters={[deposit]}
         exportList={(formato) => download('listConteos', { ...conteosInput(proyectoId, view), formato })}
         columns={columns}
-        detail={() => null}
         add={
           mayWrite && (
             <Button variant="primary" onClick={newForm.open}>

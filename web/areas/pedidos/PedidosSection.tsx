@@ -2,23 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
-import { ExportMenu } from '../../api/ExportMenu.tsx'
-import { QueryAnswer } from '../../api/QueryAnswer.tsx'
-import { download } from '../../api/operations.ts'
+import { download, q } from '../../api/operations.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { todayText } from '../../lib/today.ts'
 import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useEntryFilter } from '../../records/catalogue/entry-filter.ts'
-import { SectionBar } from '../../records/SectionBar.tsx'
-import { filtersOf, firstView, recordView, type RecordView } from '../../records/view.ts'
+import { RecordList } from '../../records/RecordList.tsx'
+import { recordView } from '../../records/view.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DataTable, type DataColumn } from '../../ui/DataTable.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FilterBar } from '../../ui/FilterBar.tsx'
-import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
-import { ListSearch } from '../../ui/ListSearch.tsx'
+import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { depositos } from '../depositos/door.ts'
@@ -29,7 +23,6 @@ import { pedidosRules } from './list-rules.ts'
 import { emptyDraft, proposalOf, type PedidoDraft } from './pedido-draft.ts'
 import { PedidoPage } from './PedidoPage.tsx'
 import { nameOf, pedidosInput, pedidosQuery, type Pedido } from './queries.ts'
-import '../../records/money.css'
 
 const PedidoDialog = onDemand(async () => (await import('./PedidoDialog.tsx')).PedidoDialog)
 const ReplenishDialog = onDemand(async () => (await import('./ReplenishDialog.tsx')).ReplenishDialog)
@@ -42,7 +35,6 @@ export function PedidosSection({ proyectoId, id }: PedidosSectionProps) {
 }
 
 const viewCodec = recordView(pedidosRules)
-const initialView = { ...firstView, sort: pedidosRules.sorts[0] }
 
 function PedidosList({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(viewCodec)
@@ -52,64 +44,41 @@ function PedidosList({ proyectoId }: { proyectoId: number }) {
   const [isReplenishing, setIsReplenishing] = useState(false)
   const [proposal, setProposal] = useState<PedidoDraft | null>(null)
   const mayWrite = useMay('createPedido')
-  const narrow = (part: Partial<RecordView>) => changeView({ page: 1, ...part })
-  const filters = useFilters(view)
-  const add = mayWrite && (
-    <Button variant="primary" onClick={newForm.open}>
-      <i className="pi pi-plus" aria-hidden="true" /> Nuevo pedido
-    </Button>
-  )
+  const filters = [
+    useEntryFilter({ noun: proveedores, key: 'proveedorId', label: 'Proveedor', value: view.proveedorId }),
+    useEntryFilter({ noun: depositos, key: 'depositoId', label: 'Depósito', value: view.depositoId }),
+    useEntryFilter({ noun: materiales, key: 'materialId', label: 'Material', value: view.materialId }),
+  ]
   const closeForm = () => {
     setProposal(null)
     newForm.close()
   }
   return (
     <div className="money">
-      <SectionBar
+      <RecordList
         title="Pedidos"
-        actions={
+        words={['pedidos', 'pedido']}
+        label="Pedidos"
+        empty={{ icon: 'pi-shopping-cart', text: 'Armalos a mano, o con lo que está por debajo del mínimo.' }}
+        list={list}
+        record={(each) => q('getPedido', { proyectoId, id: each })}
+        view={view}
+        onView={changeView}
+        rules={pedidosRules}
+        filters={filters}
+        exportList={(formato) => download('listPedidos', { ...pedidosInput(proyectoId, view), formato })}
+        columns={columns}
+        add={
           <>
             <Button onClick={() => setIsReplenishing(true)}>A reponer</Button>
-            {add}
-            <ExportMenu
-              name="pedidos"
-              read={(formato) => download('listPedidos', { ...pedidosInput(proyectoId, view), formato })}
-            />
+            {mayWrite && (
+              <Button variant="primary" onClick={newForm.open}>
+                <i className="pi pi-plus" aria-hidden="true" /> Nuevo pedido
+              </Button>
+            )}
           </>
         }
-      >
-        <FilterBar filters={filters} values={view} onChange={narrow}>
-          <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
-        </FilterBar>
-      </SectionBar>
-      <section className="money-card" aria-label="Pedidos">
-        <QueryAnswer query={list} height="16rem">
-          {(page) =>
-            page.items.length > 0 ? (
-              <>
-                <DataTable
-                  label="Pedidos"
-                  className="money-table"
-                  rows={page.items}
-                  columns={columns}
-                  sort={{ key: view.sort, order: view.order }}
-                  onSort={({ key, order }) => narrow({ sort: key, order })}
-                  isBusy={list.isPlaceholderData && list.isFetching}
-                />
-                <div className="money-foot">
-                  <ListPages noun="pedidos" singular="pedido" view={view} list={page} onView={changeView} />
-                </div>
-              </>
-            ) : view.search !== '' || filtersOf(view).length > 0 ? (
-              <NothingFound search={view.search} onClear={() => changeView(initialView)} />
-            ) : (
-              <EmptyState icon={<i className="pi pi-shopping-cart" />} title="Todavía no hay pedidos" actions={add}>
-                Armalos a mano, o con lo que está por debajo del mínimo.
-              </EmptyState>
-            )
-          }
-        </QueryAnswer>
-      </section>
+      />
       {isReplenishing && (
         <ReplenishDialog
           proyectoId={proyectoId}
@@ -147,17 +116,6 @@ type NewPedidoProps = {
 function NewPedido({ proposal, ...props }: NewPedidoProps) {
   const [initial] = useState(() => proposal ?? emptyDraft(todayText()))
   return <PedidoDialog {...props} pedido={initial} />
-}
-
-function useFilters(view: RecordView) {
-  return [
-    ...pedidosRules.choices.map(({ name, label, options }) => ({ key: name, label, kind: 'choice' as const, options })),
-    useEntryFilter({ noun: proveedores, key: 'proveedorId', label: 'Proveedor', value: view.proveedorId }),
-    useEntryFilter({ noun: depositos, key: 'depositoId', label: 'Depósito', value: view.depositoId }),
-    useEntryFilter({ noun: materiales, key: 'materialId', label: 'Material', value: view.materialId }),
-    { key: 'desde', label: 'Desde', kind: 'date' as const },
-    { key: 'hasta', label: 'Hasta', kind: 'date' as const },
-  ]
 }
 
 const totalText = ({ totales }: Pedido) =>
