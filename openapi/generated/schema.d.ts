@@ -3774,7 +3774,7 @@ export interface paths {
         get: operations["listPreciosVigentes"];
         /**
          * Load a price list
-         * @description Adds prices of several materials, each to the history of its own. A row that breaks a rule, or that equals an existing price, is not added and is listed in `rechazados`; the others are. `archivePrecios` undoes it.
+         * @description Adds prices of several materials; the earlier prices stay in their history. A row that breaks a rule, or that equals an existing price, is not added and is listed in `rechazados`; the others are. `archivePrecios` undoes it.
          */
         put: operations["loadListaPrecios"];
         post?: never;
@@ -5603,7 +5603,7 @@ export interface paths {
         head?: never;
         /**
          * Change a draft
-         * @description Merges the sent fields into a draft; `lineas` replaces all its lines. An order that was requested is 409; its confirmed date has an operation of its own.
+         * @description Merges the sent fields into a draft; `lineas` replaces all its lines. 409 for an order that is no longer a draft; `confirmPedidoFecha` changes the confirmed date then.
          */
         patch: operations["updatePedido"];
         trace?: never;

@@ -8,7 +8,7 @@ test('the budget control: a figure explained and opened, another valuation, a ma
   await expect(table.getByRole('row').last()).toContainText('Total')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  // Without a scroll of its own the table keeps its heading in sight.
+  // A table that fits the window does not scroll, and its heading stays visible.
   await page.setViewportSize({ width: 1440, height: 720 })
   await table.getByRole('row').last().scrollIntoViewIfNeeded()
   await expect(table.getByRole('columnheader', { name: 'Rubro', exact: true })).toBeInViewport({ ratio: 0.9 })

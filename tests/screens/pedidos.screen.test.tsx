@@ -80,7 +80,11 @@ test('what is below its minimum becomes an order, which is approved and received
   await user.click(receipt.getByRole('button', { name: 'Recibir' }))
   await expectNoRole('dialog')
   await expectText('Recibido parcial')
-  await screen.findByRole('region', { name: 'Recepciones' })
+  const receipts = within(await screen.findByRole('region', { name: 'Recepciones' }))
+  expect(receipts.getByRole('link', { name: /^movimiento N\.º/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/materiales/movimientos?abierto='),
+  )
 })
 
 test('an approved order is sent by mail as it was seen, and gets the date that the supplier confirmed', async () => {

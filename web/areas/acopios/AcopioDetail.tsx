@@ -5,6 +5,7 @@ import { quantityText } from '../../lib/number-text.ts'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
+import { movementAddress } from '../movimientos/door.ts'
 import type { Acopio } from './queries.ts'
 
 const quantity = (amount: string, unidad: string) => `${quantityText(amount)} ${unidad}`
@@ -74,7 +75,7 @@ export function AcopioDetail({ proyectoId, acopio, mayWrite, onWithdraw, onAnnul
         <ul aria-label="Retiros">
           {retiros.map(({ movimientoId, numero: movement, fecha, deposito, remito, estado: state, lineas: taken }) => (
             <li key={movimientoId}>
-              <Link to={`/materiales/movimientos?abierto=${movimientoId}`}>Movimiento N.º {movement}</Link>{' '}
+              <Link to={movementAddress(movimientoId)}>Movimiento N.º {movement}</Link>{' '}
               {[
                 dateText(fecha),
                 deposito,

@@ -12,6 +12,7 @@ import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
+import { movementAddress } from '../movimientos/door.ts'
 import { PedidoActions } from './PedidoActions.tsx'
 import { nameOf, type Linea, type Pedido } from './queries.ts'
 import { Fact } from '../../ui/Fact.tsx'
@@ -153,7 +154,8 @@ function Receipts({ proyectoId, pedidoId }: { proyectoId: number; pedidoId: stri
       <ul className="money-payments">
         {data.items.map(({ id, numero, fecha, remito, estado, anulaId }) => (
           <li key={id}>
-            {dateText(fecha)}, {numero === null ? 'ingreso en borrador' : `movimiento N.º ${numero}`}
+            {dateText(fecha)},{' '}
+            <Link to={movementAddress(id)}>{numero === null ? 'ingreso en borrador' : `movimiento N.º ${numero}`}</Link>
             {remito && `, remito ${remito}`}
             {estado === 'anulado' && ' (anulado)'}
             {anulaId && ' (anulación)'}

@@ -1,0 +1,2 @@
+/** What other areas may import from movimientos. */
+export { movementAddress } from './queries.ts'
