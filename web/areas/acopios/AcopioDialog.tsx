@@ -87,7 +87,7 @@ export function AcopioDialog({ proyectoId, today, onClose }: AcopioDialogProps) 
       </FormRow>
       <Fieldset isFramed legend="Materiales comprados">
         {lines.keys.map((key, index) => (
-          <div key={key} className="money-line" role="group" aria-label={`Material ${index + 1}`}>
+          <div key={key} className="money-line material-line" role="group" aria-label={`Material ${index + 1}`}>
             <PickerField
               label="Material"
               required

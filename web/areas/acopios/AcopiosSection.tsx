@@ -34,6 +34,10 @@ export function AcopiosSection({ proyectoId }: { proyectoId: number }) {
     <RecordSection
       title="Acopios"
       words={['acopios', 'acopio']}
+      empty={{
+        icon: 'pi-truck',
+        text: 'Un acopio es material ya pagado que el proveedor guarda y entrega por partes.',
+      }}
       list={list}
       record={(id) => q('getAcopio', { proyectoId, id })}
       view={view}

@@ -37,6 +37,10 @@ function ConteosList({ proyectoId }: { proyectoId: number }) {
       <RecordList
         title="Conteos"
         words={['conteos', 'conteo']}
+        empty={{
+          icon: 'pi-check-square',
+          text: 'Contá lo que hay en un depósito, y el stock se corrige con la diferencia.',
+        }}
         list={list}
         record={(id) => q('getConteo', { proyectoId, id })}
         view={view}

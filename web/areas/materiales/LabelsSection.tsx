@@ -39,7 +39,8 @@ export function LabelsSection() {
             </Button>
           )
         }
-      >
+      />
+      <div className="labels-add screen-only">
         <PickerField
           label="Agregar un material"
           kind="materiales"
@@ -47,7 +48,7 @@ export function LabelsSection() {
           value={null}
           onChange={(picked) => picked && change({ labels: withLabel(labels, picked.id) })}
         />
-      </SectionBar>
+      </div>
       {labels.length === 0 && (
         <EmptyState icon={<i className="pi pi-qrcode" />} title="Elegí qué materiales llevan etiqueta">
           Entran 24 en una hoja A4. Al escanearla se abre el material.

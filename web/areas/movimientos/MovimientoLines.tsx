@@ -107,7 +107,7 @@ function Line({ form, index, calculated, refusal, onPicked, onRemove }: LineProp
   const converted = inUnit(line, material)
   const outcome = outcomeOf(calculated, index)
   return (
-    <div className="money-line movement-line" role="group" aria-label={`Material ${index + 1}`}>
+    <div className="money-line material-line" role="group" aria-label={`Material ${index + 1}`}>
       <PickerField
         label="Material"
         required

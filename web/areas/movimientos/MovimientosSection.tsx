@@ -49,6 +49,7 @@ export function MovimientosSection({ proyectoId }: { proyectoId: number }) {
       <RecordSection
         title="Movimientos"
         words={['movimientos', 'movimiento']}
+        empty={{ icon: 'pi-box', text: 'Cargá lo que entra y lo que sale, y el stock se arma solo.' }}
         list={list}
         record={(id) => q('getMovimiento', { proyectoId, id })}
         view={view}

@@ -14,7 +14,6 @@ import { PickerField } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { searchMaterials } from '../materiales/door.ts'
 import { emptyLine, type PedidoDraft } from './pedido-draft.ts'
-import './pedidos.css'
 
 const mostLines = 200
 
@@ -30,7 +29,7 @@ export function OrderLines({ form }: { form: FormState<PedidoDraft> }) {
   return (
     <Fieldset ref={fieldset} isFramed legend="Qué se pide">
       {lines.keys.map((key, index) => (
-        <div key={key} className="money-line pedido-line" role="group" aria-label={`Material ${index + 1}`}>
+        <div key={key} className="money-line material-line" role="group" aria-label={`Material ${index + 1}`}>
           <OrderLine form={form} index={index} />
           {lines.keys.length > 1 && (
             <IconButton icon="pi-trash" label={`Quitar material ${index + 1}`} onClick={() => lines.remove(index)} />
