@@ -73,6 +73,12 @@ describe('contacts exported and read again are the same', () => {
 const vcard = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
 
 describe('vCards of other programs', () => {
+  it.each(['BEGIN:VCARD', 'END:VCARD'])('may say %s at the beginning of a folded line', (words) => {
+    const [parsed, ...others] = readVcards(vcard('VERSION:3.0', 'FN:Ana', 'NOTE:Mandó ', ` ${words}`))
+    expect(parsed).toMatchObject({ name: 'Ana', notes: `Mandó ${words}` })
+    expect(others).toEqual([])
+  })
+
   it('are read in version 2.1 with quoted-printable', () => {
     const [parsed] = readVcards(
       vcard(

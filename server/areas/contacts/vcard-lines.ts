@@ -132,7 +132,8 @@ export function readCards(text: string): Vcard[] {
   const cards: Vcard[] = []
   let lines: string[] | undefined
   for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    const word = line.trim().toUpperCase()
+    // An indented line within a card continues the one before it, whatever it says.
+    const word = lines?.length && /^[ \t]/.test(line) ? '' : line.trim().toUpperCase()
     if (word === 'BEGIN:VCARD') {
       if (lines) cards.push(cardOf(lines, true))
       lines = []
