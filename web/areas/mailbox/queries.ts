@@ -1,4 +1,5 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query'
+import { keepPreviousOf } from '../../api/keep-previous-data.ts'
 import { download, keyOf, q } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
@@ -26,10 +27,7 @@ export function mailsQuery(place: Omit<Place, 'mailId'>) {
   const params = listParams(place)
   return queryOptions({
     ...q('listMails', params),
-    placeholderData: (before: MailPage | undefined, query) => {
-      const previous = query?.queryKey[2] as ListParams | undefined
-      return previous && viewOf(previous) === viewOf(params) ? before : undefined
-    },
+    placeholderData: keepPreviousOf<ListParams>((previous) => viewOf(previous) === viewOf(params)),
   })
 }
 

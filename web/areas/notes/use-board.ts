@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { keepPreviousData } from '../../api/keep-previous-data.ts'
+import { keepPreviousOf } from '../../api/keep-previous-data.ts'
 import { emptyFields, patchListed, toListed, type ListedNote, type Note } from './note.ts'
-import { isNarrowed, type BoardView } from './place.ts'
+import { isNarrowed, type BoardView, type View } from './place.ts'
 import { boardQuery } from './queries.ts'
 import { useUnsaved, type Unsaved } from './unsaved.ts'
 
@@ -19,8 +19,11 @@ const belongs = (note: ListedNote, { view }: BoardView): boolean => {
 
 /** A view's notes with their unsaved changes, without the note that is being written above the board. */
 export function useBoard(view: BoardView, writingId: string | null) {
-  // While typing, keep showing the previous results.
-  const list = useInfiniteQuery({ ...boardQuery(view), placeholderData: keepPreviousData })
+  const list = useInfiniteQuery({
+    ...boardQuery(view),
+    // While typing, keep showing the previous results; but those of the board are not the archive.
+    placeholderData: keepPreviousOf<{ view: View }>((previous) => previous.view === view.view),
+  })
   const unsaved = useUnsaved()
   const stored = (list.data?.pages ?? []).flatMap(({ items }) => items)
   const storedIds = new Set(stored.map(({ id }) => id))
