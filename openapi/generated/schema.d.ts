@@ -5957,7 +5957,7 @@ export interface paths {
         };
         /**
          * List the stock
-         * @description What the deposits of a project hold: a row per material and deposit that had a movement, in the project's own deposits, the central ones and those at suppliers. The sums cover all rows that match.
+         * @description What the deposits of a project hold: a row per material and deposit that had a movement, in the project's own deposits, the central ones and those at suppliers. The sums cover all rows that match; one that exceeds an `Importe` is 409.
          */
         get: operations["listStock"];
         put?: never;
@@ -10628,7 +10628,7 @@ export interface components {
             /** @description The name of the supplier; empty if none is given. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"] | null;
-            /** @description By how much the new price exceeds it, in per cent. */
+            /** @description By how much the new price exceeds it, in per cent; null without one, or above 99,999 %. */
             variacion: components["schemas"]["Porcentaje"] | null;
         };
         /** @description A row that was not added. */
@@ -11945,7 +11945,7 @@ export interface components {
         };
         /** @description How many match the filter. */
         Total: number;
-        /** @description The last price of a material, its age, and its change since the previous price (same currency) compared with the change of CAC and of the dollar over the same days; null if either end is unknown. */
+        /** @description The last price of a material, its age, and its change since the previous price (same currency) compared with the change of CAC and of the dollar over the same days; null if either end is unknown, or above 99,999 %. */
         UltimoPrecio: {
             /** @description The age in days. */
             dias: number;
@@ -23623,6 +23623,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -27936,6 +27937,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../lib/problem.ts'
-import { decimalKinds, exact, fromScaled, importe, roundTo, toScaled, type DecimalKind } from './decimal.ts'
+import {
+  decimalKinds,
+  exact,
+  fittingText,
+  fromScaled,
+  importe,
+  roundTo,
+  toScaled,
+  type DecimalKind,
+} from './decimal.ts'
 
 const kinds = Object.keys(decimalKinds) as DecimalKind[]
 const kind = fc.constantFrom(...kinds)
@@ -32,6 +41,11 @@ describe('decimals', () => {
     for (const text of ['.', '1,5', '1e3', ' 1', '1.', '--1', '1.005', 'NaN', '٣'])
       expect(() => toScaled('importe', text), text).toThrow(RangeError)
     expect(() => toScaled('importe', '10000000000000')).toThrow(Problem)
+  })
+
+  it('that are derived are unknown beyond the digits of their kind', () => {
+    expect(fittingText('porcentaje', -999_999_999n)).toBe('-99999.9999')
+    expect(fittingText('porcentaje', 1_000_000_000n)).toBeNull()
   })
 
   it('round half away from zero', () => {

@@ -61,6 +61,13 @@ export function fromScaled(kind: DecimalKind, stored: number | bigint | string):
   return `${integer < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${fraction.slice(0, kept)}`
 }
 
+/** As `fromScaled`, but null for a derived value with more digits than its kind, which no field can hold. */
+export function fittingText(kind: DecimalKind, stored: bigint): string | null {
+  const { digits, decimals } = decimalKinds[kind]
+  const size = stored < 0n ? -stored : stored
+  return size < 10n ** BigInt(digits + decimals) ? fromScaled(kind, stored) : null
+}
+
 /** A decimal text in Spanish format: 1234567.50 is '1.234.567,50'. */
 export const inSpanish = (decimal: string): string =>
   decimal.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')

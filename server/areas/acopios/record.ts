@@ -1,6 +1,6 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, fromScaled, importe } from '../../money/decimal.ts'
+import { exact, fittingText, fromScaled, roundTo, toScaled } from '../../money/decimal.ts'
 import { rateOn } from '../../money/rates.ts'
 import { readRates } from '../../money/company-rates.ts'
 import { amountText } from '../../money/valuation.ts'
@@ -15,10 +15,16 @@ type Linea = Acopio['lineas'][number]
 type LineRow = Awaited<ReturnType<typeof queries.selectLines>>[number]
 type WithdrawnRow = Awaited<ReturnType<typeof queries.selectWithdrawn>>[number]
 
-/** The sum of amounts; null if one is unknown. */
-export function sumOf(amounts: (string | null)[]): string | null {
-  if (amounts.some((amount) => amount === null)) return null
-  return importe(amounts.reduce((sum, amount) => sum.plus(amount!), exact(0)))
+const totalOf = (amounts: string[]): bigint =>
+  amounts.reduce((sum, amount) => sum + BigInt(toScaled('importe', amount)), 0n)
+
+/** The sum of amounts. Throws 409 if it exceeds an `Importe`. */
+export const sumOf = (amounts: string[]): string => amountText(totalOf(amounts))
+
+/** The sum of derived amounts; null if one is unknown or it exceeds an `Importe`. */
+export function knownSum(amounts: (string | null)[]): string | null {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length < amounts.length ? null : fittingText('importe', totalOf(known))
 }
 
 /** A line with what is left of it; an annulled acopio holds nothing. */
@@ -33,9 +39,13 @@ function lineOf(row: LineRow, taken: number, isAnnulled: boolean, price: number 
     retirado: fromScaled('cantidad', taken),
     saldo: fromScaled('cantidad', left),
     valorCompra: amountText(BigInt(share(valor, left, row.cantidad))),
-    valorHoy: price === null ? null : amountText(BigInt(worth(left, price))),
+    valorHoy: price === null ? null : fittingText('importe', worth(left, price)),
   }
 }
+
+/** Pesos at a rate; null if they exceed an `Importe`. */
+const inDollars = (pesos: string, rate: string): string | null =>
+  fittingText('importe', BigInt(roundTo(exact(pesos).times(100).div(rate), 0)))
 
 const withdrawalsOf = (rows: WithdrawnRow[]): Acopio['retiros'] =>
   [...Map.groupBy(rows, ({ id }) => id).values()].map((lines) => {
@@ -79,7 +89,7 @@ async function load(scope: ProjectScope, each: Stored<Acopio, 'acopios'>[]): Pro
       const taken = counted.reduce((sum, { cantidadBase }) => sum + cantidadBase, 0)
       return lineOf(row, taken, acopio.estado === 'anulado', inPesos(currencies, prices.get(row.materialId)))
     })
-    const valorCompra = sumOf(lineas.map((line) => line.valorCompra))!
+    const valorCompra = sumOf(lineas.map((line) => line.valorCompra))
     const rate = rateOn(dollars, acopio.fecha)?.valor
     return {
       ...acopio,
@@ -88,8 +98,8 @@ async function load(scope: ProjectScope, each: Stored<Acopio, 'acopios'>[]): Pro
       lineas,
       retiros: withdrawalsOf(retiros),
       valorCompra,
-      valorHoy: sumOf(lineas.map((line) => line.valorHoy)),
-      dolares: rate === undefined ? null : importe(exact(valorCompra).div(rate)),
+      valorHoy: knownSum(lineas.map((line) => line.valorHoy)),
+      dolares: rate === undefined ? null : inDollars(valorCompra, rate),
     }
   })
 }

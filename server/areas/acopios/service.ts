@@ -13,7 +13,7 @@ import { requireEachOnce } from '../materiales/door.ts'
 import { enterMovimiento, hasComprobante, reverseMovimiento } from '../movimientos/door.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
 import * as queries from './queries.ts'
-import { acopios, sumOf, type Acopio } from './record.ts'
+import { acopios, knownSum, sumOf, type Acopio } from './record.ts'
 
 type Saldos = components['schemas']['AcopioSaldos']
 
@@ -155,17 +155,17 @@ export async function getAcopioSaldos(ctx: Context, proyectoId: number): Promise
       'cantidad',
       group.reduce((sum, { saldo }) => sum + toScaled('cantidad', saldo), 0),
     ),
-    valorCompra: sumOf(group.map(({ valorCompra }) => valorCompra))!,
-    valorHoy: sumOf(group.map(({ valorHoy }) => valorHoy)),
-    dolares: sumOf(group.map(({ dolares }) => dolares)),
+    valorCompra: sumOf(group.map(({ valorCompra }) => valorCompra)),
+    valorHoy: knownSum(group.map(({ valorHoy }) => valorHoy)),
+    dolares: knownSum(group.map(({ dolares }) => dolares)),
   }))
   const inOrder = saldos.toSorted((a, b) =>
     `${a.proveedor} ${a.material}`.localeCompare(`${b.proveedor} ${b.material}`, 'es'),
   )
   return {
     saldos: inOrder,
-    valorCompra: sumOf(saldos.map(({ valorCompra }) => valorCompra))!,
-    valorHoy: sumOf(saldos.map(({ valorHoy }) => valorHoy)),
-    dolares: sumOf(saldos.map(({ dolares }) => dolares)),
+    valorCompra: sumOf(saldos.map(({ valorCompra }) => valorCompra)),
+    valorHoy: knownSum(saldos.map(({ valorHoy }) => valorHoy)),
+    dolares: knownSum(saldos.map(({ dolares }) => dolares)),
   }
 }

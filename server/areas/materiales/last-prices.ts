@@ -1,7 +1,7 @@
 /** The last price of materials: age, change, and change of CAC and the dollar (docs/domain/catalogues.md, Prices of materials). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { daysBetween, monthOf } from '../../lib/calendar.ts'
-import { fromScaled, toScaled } from '../../money/decimal.ts'
+import { fittingText, fromScaled, toScaled } from '../../money/decimal.ts'
 import { rateOn, valueOfMonth, type Rate } from '../../money/rates.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { readRates } from '../../money/company-rates.ts'
@@ -14,14 +14,15 @@ type Material = components['schemas']['Material']
 type Level = number | undefined
 
 /**
- * The percentage by which `to` exceeds `from`, in the same scale; null if either is unknown. Integer arithmetic, because a page of
- * 200 materials divides 600 times.
+ * The percentage by which `to` exceeds `from`, in the same scale; null if either is unknown or it exceeds a `Porcentaje`. Integer
+ * arithmetic, because a page of 200 materials divides 600 times.
  */
 export function change(from: Level, to: Level): string | null {
   if (!from || to === undefined) return null
   const [base, rise] = [BigInt(from), BigInt(to - from) * 10_000n]
   const half = rise < 0n ? -base : base
-  return fromScaled('importe', Number((rise * 2n + half) / (base * 2n)))
+  const hundredths = (rise * 2n + half) / (base * 2n)
+  return fittingText('porcentaje', hundredths * 100n)
 }
 
 type Series = { rates: Rate[]; index: Map<string, string> }

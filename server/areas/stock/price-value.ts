@@ -1,8 +1,8 @@
 /** Quantities at the last price of their material, in pesos (docs/domain/materials.md, Value). */
-import { exact, fromScaled, roundTo, toScaled } from '../../money/decimal.ts'
+import { exact, fittingText, fromScaled, roundTo } from '../../money/decimal.ts'
 import { selectRateOn } from '../../money/rates.queries.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { share } from './stock-value.ts'
+import { quotient } from './stock-value.ts'
 
 export type Price = { precio: number; moneda: string }
 /** Today's official rate in pesos of each currency that has one. */
@@ -21,13 +21,18 @@ export async function ratesOf(
   return rates
 }
 
-/** A price in pesos, scaled; null without a price or a rate. */
+/** A price in pesos, scaled; null without a price or a rate, or if it exceeds a `Precio`. */
 export function inPesos(rates: Rates, price: Price | undefined): number | null {
   if (price === undefined || price.moneda === 'ARS') return price?.precio ?? null
   const rate = rates.get(price.moneda)
   if (rate === undefined) return null
-  return toScaled('precio', roundTo(exact(fromScaled('precio', price.precio)).times(rate), 4))
+  const scaled = BigInt(roundTo(exact(price.precio).times(rate), 0))
+  return fittingText('precio', scaled) === null ? null : Number(scaled)
 }
 
-/** Quantity and price are scaled by 10,000 each, cents by 100. */
-export const worth = (fisico: number, precio: number): number => share(fisico, precio, 1_000_000)
+/** Cents: quantity and price are scaled by 10,000 each. */
+export const worth = (fisico: number, precio: number): bigint => quotient(BigInt(fisico) * BigInt(precio), 1_000_000n)
+
+/** The scaled price of cents for a quantity above 0. */
+export const averagePrice = (valor: number, fisico: number): bigint =>
+  quotient(BigInt(valor) * 1_000_000n, BigInt(fisico))

@@ -7,7 +7,7 @@ import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { fold } from '../../lib/text.ts'
 import { amountText } from '../../money/valuation.ts'
-import { fromScaled } from '../../money/decimal.ts'
+import { fittingText, fromScaled } from '../../money/decimal.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { requireReferences } from '../../records/catalogue.service.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
@@ -16,8 +16,7 @@ import type { ProjectScope } from '../../records/record.ts'
 import { selectUsableDeposits } from '../depositos/door.ts'
 import { selectPrices } from '../materiales/door.ts'
 import * as queries from './queries.ts'
-import { inPesos, ratesOf, worth } from './price-value.ts'
-import { share } from './stock-value.ts'
+import { averagePrice, inPesos, ratesOf, worth } from './price-value.ts'
 
 type StockRow = components['schemas']['StockRow']
 type StockPage = components['schemas']['StockPage']
@@ -50,9 +49,9 @@ async function rowsOf(scope: ProjectScope, rows: StoredRow[]): Promise<StockRow[
       stockMinimo: fromScaled('cantidad', stockMinimo),
       aReponer: aReponer === 1,
       valorPromedio: fromScaled('importe', valor),
-      precioPromedio: fisico === 0 ? null : fromScaled('precio', share(valor, 1_000_000, fisico)),
+      precioPromedio: fisico === 0 ? null : fittingText('precio', averagePrice(valor, fisico)),
       ultimoPrecio: precio === null ? null : fromScaled('precio', precio),
-      valorUltimoPrecio: precio === null ? null : fromScaled('importe', worth(fisico, precio)),
+      valorUltimoPrecio: precio === null ? null : fittingText('importe', worth(fisico, precio)),
     }
   })
 }
@@ -69,7 +68,7 @@ async function totalsOf(scope: ProjectScope, filter: queries.StockFilter) {
   for (const { fisico, valor, price } of priced) {
     const precio = inPesos(rates, price)
     average += BigInt(valor)
-    if (precio !== null) last += BigInt(worth(fisico, precio))
+    if (precio !== null) last += worth(fisico, precio)
     else if (fisico > 0) sinPrecio += 1
   }
   const totales = { valorPromedio: amountText(average), valorUltimoPrecio: amountText(last), sinPrecio }

@@ -2,11 +2,12 @@
 
 export type Amounts = { fisico: number; valor: number }
 
+/** part / whole, rounded half up; neither is negative. */
+export const quotient = (part: bigint, whole: bigint): bigint => (part * 2n + whole) / (whole * 2n)
+
 /** value x part / whole, rounded half up; none is negative. */
-export function share(value: number, part: number, whole: number): number {
-  const [v, p, w] = [BigInt(value), BigInt(part), BigInt(whole)]
-  return Number((v * p * 2n + w) / (w * 2n))
-}
+export const share = (value: number, part: number, whole: number): number =>
+  Number(quotient(BigInt(value) * BigInt(part), BigInt(whole)))
 
 /** The value that leaves with a quantity: its average cost, or `wanted`; the last unit takes the rest. */
 function valueOut({ fisico, valor }: Amounts, quantity: number, wanted?: number): number {

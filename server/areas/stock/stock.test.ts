@@ -37,6 +37,20 @@ describe('stock', () => {
     expect((all as { total: number }).total).toBeGreaterThan(10)
   })
 
+  it('shows no value and no change where a price was mistyped by many digits', async () => {
+    const { api, key, material } = await stocked()
+    await move(api, key, { cantidad: '10', precio: '100' }, {})
+    const ofMaterial = { desarrolladoraId: 1, materialId: material.id }
+    for (const [fecha, precio, moneda] of [
+      ['2026-03-09', '0.01', 'USD'],
+      ['2026-03-10', '99999999999', 'USD'],
+    ] as const)
+      await api('createPrecio', { params: ofMaterial, body: { fecha, precio, moneda } })
+    expect(await stockOf(api, key)).toMatchObject({ ultimoPrecio: null, valorUltimoPrecio: null })
+    const { body } = await api('getMaterial', { params: { desarrolladoraId: 1, id: material.id } })
+    expect(body).toMatchObject({ ultimoPrecio: { precio: '99999999999.00', variacion: null } })
+  })
+
   it('is to be replenished while all deposits of the project together hold less than the minimum', async () => {
     const { api, key } = await stocked({ stockMinimo: '12' })
     const other = { ...key, depositoId: (await createDeposit(api)).id }
