@@ -1,5 +1,5 @@
 /** Runs the steps of a test run, retries failed tests once, and prints the summary. */
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { budget } from '../../tests/budget.ts'
 import { unsteady } from '../../tests/unsteady.ts'
@@ -127,6 +127,15 @@ function logUnsteady(names: string[]): void {
   for (const name of names) appendFileSync(path.join(root, 'unsteady.log'), `${day} ${name}\n`)
 }
 
+/** Writes the seconds of each test file, the longest first: where to look when a step becomes too dear. */
+function logTimes(finished: FinishedStep[]): void {
+  const rows = finished.flatMap(({ step, result }) => result.files.map((each) => ({ ...each, step: step.name })))
+  const lines = rows
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .map(({ seconds, step, file }) => `${oneDigit(seconds)} s  ${step}  ${file}\n`)
+  writeFileSync(path.join(root, 'test-times.log'), lines.join(''))
+}
+
 /**
  * Runs all steps, prints wall and CPU seconds of each, and exits. Failed tests are retried once at the end: one that passes
  * then is logged to unsteady.log; two of them, or an old entry of tests/unsteady.ts, fail the run.
@@ -139,6 +148,7 @@ export async function runSteps(steps: Step[], { hasBudget = false } = {}): Promi
   const dear = hasBudget ? budgetRows(finished, budget) : { notices: [], problems: [] }
   const secondTries = [...again].map(({ name }) => name)
   logUnsteady(secondTries)
+  logTimes(finished)
   const problems = [...unsteadyProblems(secondTries, unsteady, new Date()), ...dear.problems]
   const passedCount = finished.reduce((sum, { result }) => sum + result.passed, 0) + again.size
   const failedCount = failed.length - again.size + problems.length
