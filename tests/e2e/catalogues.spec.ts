@@ -189,6 +189,8 @@ test('suppliers and materials refer to each other, and are filtered @store @rele
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect(form).toBeHidden()
   await page.getByLabel('Buscar en la lista').fill('arenera del delta')
+  // Rows move up when the answer arrives, and a click would miss its button.
+  await expect(page.getByText('1–1 de 1 proveedor')).toBeVisible()
   await page.getByRole('button', { name: 'Editar Arenera del Delta' }).click()
   await expect(form.getByRole('combobox', { name: 'Rubro' })).toHaveValue('05 Mampostería')
   await expectAccessible(page)

@@ -75,6 +75,8 @@ test('colour and scheme chosen in the panel apply from the first paint @smoke @s
 test('rows are 40 px high, or 36 if the person chose that, even after a reload @store @release', async ({ page }) => {
   const api = await signInWithApi(page)
   const comfortable = { settings: { scheme: 'light', theme: 'default', density: 'comfortable' } }
+  // Wide enough for names in one line beside the navigation.
+  await page.setViewportSize({ width: 1440, height: 720 })
   await api.send('PATCH', '/api/common/settings', comfortable)
   await page.goto('/apps/ecommerce/inventory')
   const heights = () =>

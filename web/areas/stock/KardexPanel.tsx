@@ -40,7 +40,7 @@ export function KardexPanel(props: KardexPanelProps) {
   const navigate = useNavigate()
   // On narrow screens the panel replaces the list, which had the focus.
   useEffect(() => {
-    const frame = focusIfLost('.kardex h3')
+    const frame = focusIfLost('.kardex h2')
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
@@ -50,7 +50,7 @@ export function KardexPanel(props: KardexPanelProps) {
           <>
             <header className="kardex-head">
               <div>
-                <h3 tabIndex={-1}>{found.nombre}</h3>
+                <h2 tabIndex={-1}>{found.nombre}</h2>
                 <p className="money-note">
                   {found.codigo} · en {found.unidad}
                   {Number(found.stockMinimo) > 0 && ` · mínimo ${quantityText(found.stockMinimo)}`}
