@@ -6,6 +6,7 @@ import { markdownPages } from './build/markdown-pages.ts'
 import { mockDelays } from './build/mock-delays.ts'
 import { primereactTheme } from './build/primereact-theme.ts'
 import { sampleMark } from './build/sample-mark.ts'
+import { unusedLibraryCode } from './build/unused-library-code.ts'
 import { tabPage } from './mock/build/tab-page.ts'
 import { tabWorker, tabWorkerFiles } from './mock/build/tab-worker.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     primereactTheme(),
+    unusedLibraryCode(),
     markdownPages(),
     react(),
     firstView({ sendsEarlyRequests: !isTab }),
