@@ -10,7 +10,7 @@ declare global {
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string }
 
 /** Leaves network and processor to the first screen. */
-const firstWaitMilliseconds = 5_000
+export const firstWaitMilliseconds = 5_000
 /** The pause on a slow or metered connection, or after a failed file. */
 const pauseMilliseconds = 30_000
 
@@ -21,7 +21,7 @@ function isConnectionFree(): boolean {
   return connection?.effectiveType === undefined || connection.effectiveType === '4g'
 }
 
-function whenIdle(): Promise<void> {
+export function whenIdle(): Promise<void> {
   // Safari has no requestIdleCallback.
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())

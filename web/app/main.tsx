@@ -1,12 +1,14 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+// Of every screen, as the logo is: in the entry they need no request of their own.
+import '../api/client.ts'
+import '../ui/Logo.tsx'
 import { keepPageFromDroppedFiles } from '../lib/keep-page.ts'
 import { storeDrafts } from '../lib/draft-sources.ts'
 import { dropOldDrafts, removeDraftsOf } from '../lib/local-drafts.ts'
 import { lockedSession } from '../lib/session-lock.ts'
 import { hasSessionEnded, isSignedIn, whenTokenRemovedElsewhere } from '../lib/session.ts'
-import { pasteHtmlAsText } from '../lib/paste-as-text.ts'
 import '../ui/styles/tokens.css'
 import '../ui/styles/font.css'
 import '../ui/styles/base.css'
@@ -45,7 +47,6 @@ if (!isSignedIn()) addEventListener('keydown', preloadSelection, { once: true })
 
 preloadPointedLinks()
 keepPageFromDroppedFiles()
-pasteHtmlAsText()
 letSampleBarClose()
 
 // The guards run again after the session ended or was locked in another tab. Signing out there deletes the drafts here, too.

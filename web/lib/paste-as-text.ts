@@ -21,9 +21,10 @@ function paste(event: ClipboardEvent): void {
   void import('./pasted-html.ts').then(({ plainTextOfPaste }) => insertText(target, plainTextOfPaste(html)))
 }
 
-/** Makes all plain text fields accept a clipboard that has HTML only, which browsers ignore there. */
-export function pasteHtmlAsText(): void {
+/** Makes all plain text fields accept a clipboard that has HTML only, which browsers ignore there. Returns the function to stop. */
+export function pasteHtmlAsText(): () => void {
   addEventListener('paste', paste)
+  return () => removeEventListener('paste', paste)
 }
 
 /** The files of a paste; none if they are a picture of text that was copied, as Excel and Word add. */

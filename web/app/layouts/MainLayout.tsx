@@ -9,8 +9,10 @@ import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
 import { settingsQuery, userQuery } from '../../areas/user/queries.ts'
 import { showAppearance } from '../../lib/appearance.ts'
 import { pathInApp } from '../../lib/base-path.ts'
+import { pasteHtmlAsText } from '../../lib/paste-as-text.ts'
 import { isSignedIn } from '../../lib/session.ts'
 import { fetchProgramWhenIdle } from '../fetch-ahead.ts'
+import { preloadQuestions } from '../preload-questions.ts'
 import { findScreen } from '../find-screen.ts'
 import { PageHelp } from '../../ui/PageHelp.tsx'
 import { followChanges } from '../live/follow-changes.ts'
@@ -27,6 +29,8 @@ export function MainLayout() {
   const hasGuide = findScreen(useLocation().pathname)?.guide !== undefined
   useEffect(followChanges, [])
   useEffect(fetchProgramWhenIdle, [])
+  useEffect(preloadQuestions, [])
+  useEffect(pasteHtmlAsText, [])
   const navigate = useNavigate()
   useEffect(() => followSelection(() => void navigate('/seleccionar-desarrolladora')), [navigate])
   return (

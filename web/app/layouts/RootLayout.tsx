@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
-import { onDemand } from '../../ui/on-demand.tsx'
 import { notePreviousAddress } from '../../lib/previous-address.ts'
 import { useStore } from '../../lib/store.ts'
 import { pendingConfirmation } from '../../ui/confirm.ts'
@@ -8,10 +7,9 @@ import type { Screen } from '../screens.ts'
 import { LoadingBar } from '../shell/LoadingBar.tsx'
 import { LoadingOverlay } from '../shell/LoadingOverlay.tsx'
 import { Notices } from '../shell/Notices.tsx'
+import { ConfirmDialog } from './confirm-dialog.ts'
 import { routerPlaceOf, scrollStorage, useFirstScroll } from './use-first-scroll.ts'
 import { usePageFocus } from './use-page-focus.ts'
-
-const ConfirmDialog = onDemand(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog)
 
 /** The frame of every screen: title, loading indicators, notices, pending confirmation. */
 export function RootLayout() {

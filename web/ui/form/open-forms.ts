@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { closesNewForm } from '../../lib/use-new-form.ts'
-import { confirmLeave } from '../confirm-leave.ts'
 
 export type OpenForm = {
   hasUnsaved: () => boolean
@@ -30,6 +29,8 @@ export const formsLeft = (next: Location, current: Location): OpenForm[] =>
 export async function leaveForms(): Promise<boolean> {
   const unsaved = unsavedForms()
   if (unsaved.length === 0) return true
+  // On demand, as the shell calls this on every screen. Loaded by then, also offline: `LeaveGuard` imports it.
+  const { confirmLeave } = await import('../confirm-leave.ts')
   if (!(await confirmLeave())) return false
   for (const form of unsaved) form.discard()
   return true

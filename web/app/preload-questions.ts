@@ -1,0 +1,26 @@
+import { firstWaitMilliseconds, whenIdle } from './fetch-ahead.ts'
+import { ConfirmDialog } from './layouts/confirm-dialog.ts'
+
+/** With them the user begins to work, and may be asked something. */
+const actions = ['pointerdown', 'keydown'] as const
+
+/**
+ * Loads the dialog of `confirm()` in advance, so that it can ask offline: after the user's first action, at the latest once the first
+ * screen had time to load. Unlike other screens also on slow and metered connections. Returns the function to stop.
+ */
+export function preloadQuestions(): () => void {
+  let isOver = false
+  const stop = () => {
+    isOver = true
+    clearTimeout(timer)
+    for (const action of actions) removeEventListener(action, preload, true)
+  }
+  const preload = () =>
+    void whenIdle().then(() => {
+      if (!isOver) ConfirmDialog.preload()
+      stop()
+    })
+  const timer = setTimeout(preload, firstWaitMilliseconds)
+  for (const action of actions) addEventListener(action, preload, true)
+  return stop
+}
