@@ -50,6 +50,13 @@ export default defineConfig({
     // Inlined assets would be data: URLs, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: {
+      // All of the targets can do it.
+      polyfill: false,
+      // The page lists the files of each screen (build/first-view.ts), so the entry need not do so again.
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'js' && hostId.startsWith('assets/index-') ? [] : files,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -60,16 +67,14 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|openapi-fetch)\//,
             },
-            { name: 'base', test: /web\/(api\/client|ui\/(class-names|Logo))\.tsx?$/ },
             { name: 'entry', tags: ['$initial'] },
             {
               name: 'auth',
-              test: /web\/(ui\/(Alert|Field|TextField|PasswordField)|areas\/auth\/(AuthFrame|Elevation|auth-state|queries|field-rules|FormAlert|EmailField|CurrentPasswordField|use-sign-in|use-auth-form|use-countdown|wait-words))\.tsx?$/,
+              test: /web\/(ui\/(Alert|Field|TextField|PasswordField)|areas\/auth\/(SignInPage|sign-up-open|AuthFrame|Elevation|auth-state|queries|field-rules|FormAlert|EmailField|CurrentPasswordField|use-sign-in|use-auth-form|use-countdown|wait-words))\.tsx?$/,
             },
-            { name: 'query', test: /node_modules\/@tanstack\// },
             {
               name: 'shell',
-              test: /web\/(app\/layouts\/MainLayout|lib\/MailLink|ui\/(Card|ChartCard|ChartFigure|Delta|Drawing|EmptyState|Menu|PageHeader|Pagination|Segmented|Sparkline|TableScroll))\.tsx$/,
+              test: /web\/(app\/layouts\/MainLayout|areas\/dashboards\/(SchedulePanel|ShareBar|queries)|areas\/user\/door|lib\/(MailLink|use-active-project)|ui\/(Card|ChartCard|ChartFigure|Delta|Drawing|EmptyState|Menu|PageHeader|Pagination|Segmented|Sparkline|TableScroll))\.tsx?$/,
             },
           ],
         },

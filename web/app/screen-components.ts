@@ -4,6 +4,13 @@ import { createLazyPart, type LazyPart } from '../lib/lazy-part.ts'
 import { openSelection } from './screens/open-selection.ts'
 import type { ScreenPath } from './screens.ts'
 
+declare global {
+  interface Window {
+    /** Requests the scripts of a screen in parallel (web/build/early-requests.ts). Not in development. */
+    preloadScripts?: (path: string) => void
+  }
+}
+
 /** The module of each screen's component; parsed by the build to find its files (web/build/first-view.ts). */
 const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/': async () => (await import('./screens/RedirectPage.tsx')).RedirectPage,
@@ -93,7 +100,13 @@ const paths = Object.keys(sources) as ScreenPath[]
 
 /** The component of each screen, loaded on demand. */
 export const screenComponents = Object.fromEntries(
-  paths.map((path) => [path, createLazyPart(sources[path])]),
+  paths.map((path) => [
+    path,
+    createLazyPart(() => {
+      window.preloadScripts?.(path)
+      return sources[path]()
+    }),
+  ]),
 ) as Record<ScreenPath, LazyPart<ComponentType>>
 
 /** Extra loaders of screens, run after the guard. */

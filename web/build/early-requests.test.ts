@@ -8,7 +8,18 @@ const screen = (path: string, access: Plan['screens'][number]['access'], file: n
   return { path, pattern: patternOf(path), access, files: [file], calls }
 }
 const plan: Plan = {
-  files: ['in.js', 'up.js', 'out.js', 'unlock.js', 'choose.js', 'board.js', 'calendar.js', 'mail.js', 'contact.js'],
+  files: [
+    'in.js',
+    'up.js',
+    'out.js',
+    'unlock.js',
+    'choose.js',
+    'board.js',
+    'calendar.js',
+    'mail.js',
+    'contact.js',
+    'contact.css',
+  ],
   calls: ['/api/common/user', '/api/Usuarios/seleccion'],
   screens: [
     screen('/', 'signedIn', 0),
@@ -19,7 +30,7 @@ const plan: Plan = {
     screen('/seleccionar-desarrolladora', 'signedIn', 4),
     screen('/dashboards/project', 'withProject', 5),
     screen('/calendario', 'withProject', 6, [0, 1]),
-    screen('/apps/contacts/:id', 'signedIn', 8),
+    { ...screen('/apps/contacts/:id', 'signedIn', 8), files: [8, 9] },
     screen('/apps/mailbox/*', 'signedIn', 7),
   ],
 }
@@ -69,6 +80,16 @@ describe('early requests', () => {
     ['/', valid, 'choose.js'],
   ])('at %s with %o are for the screen that the guards choose', (address, storage, file) => {
     expect(fileFor(address, storage)).toBe(file)
+  })
+
+  it('of another screen are for its scripts only, when the app opens it', () => {
+    fileFor('/sign-in')
+    document.head.replaceChildren()
+    window.preloadScripts?.('/apps/contacts/:id')
+    const links = [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
+    expect(links).toEqual([['modulepreload', '/contact.js']])
+    window.preloadScripts?.('/nada')
+    expect(document.head.children).toHaveLength(1)
   })
 
   it('are used once each, by the same user only', async () => {

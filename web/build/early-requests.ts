@@ -63,17 +63,19 @@ export function sendEarlyRequests({ files, calls, screens }: Plan, help: typeof 
   const screen = help.leadTo(screens, visitor, help.decideAccess)
   const base = document.documentElement.dataset.base ?? ''
   window.programFiles = files
-  for (const index of screen?.files ?? []) {
-    const isStyle = files[index]!.endsWith('.css')
-    const [rel, as] = isStyle ? ['preload', 'style'] : ['modulepreload', 'script']
-    const link = Object.assign(document.createElement('link'), {
-      rel,
-      as,
-      href: `${base}/${files[index]}`,
-      crossOrigin: '',
-    })
-    document.head.append(link)
+  const preload = (file: string) => {
+    const [rel, as] = file.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', 'script']
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel, as, href: `${base}/${file}`, crossOrigin: '' }),
+    )
   }
+  const filesOf = (wanted?: PlannedScreen) => (wanted?.files ?? []).map((index) => files[index]!)
+  filesOf(screen).forEach(preload)
+  // Without the styles, which Vite's loader requests itself.
+  window.preloadScripts = (path) =>
+    filesOf(screens.find((each) => each.path === path))
+      .filter((file) => file.endsWith('.js'))
+      .forEach(preload)
   if (!isSignedIn || !screen) return
   const authorization = `Bearer ${accessToken}`
   const answers: Record<string, Promise<Response>> = {}

@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -18,12 +17,3 @@ export function usePrinting(): boolean {
   }, [])
   return isPrinting
 }
-
-/**
- * The `rangeExtractor` of a virtualised list: the visible rows, in print all that are loaded. Its list has the class
- * `virtual-rows`.
- */
-export const rowsToRender =
-  (isPrinting: boolean, isLoaded: (index: number) => boolean = () => true) =>
-  (range: Range) =>
-    isPrinting ? [...Array(range.count).keys()].filter(isLoaded) : defaultRangeExtractor(range)

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { rowsToRender, usePrinting } from '../../lib/use-printing.ts'
+import { rowsToRender } from '../../lib/rows-to-render.ts'
+import { usePrinting } from '../../lib/use-printing.ts'
 import { placeAfter } from './icon-view.ts'
 import { drawingOf } from './drawings.ts'
 

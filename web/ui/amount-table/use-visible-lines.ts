@@ -1,6 +1,7 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { rowsToRender, usePrinting } from '../../lib/use-printing.ts'
+import { rowsToRender } from '../../lib/rows-to-render.ts'
+import { usePrinting } from '../../lib/use-printing.ts'
 
 const usualHeight = 40
 

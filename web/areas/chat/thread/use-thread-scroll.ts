@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { rowsToRender } from '../../../lib/use-printing.ts'
+import { rowsToRender } from '../../../lib/rows-to-render.ts'
 import { isImage } from '../files.ts'
 import type { MessageRow } from './message-rows.ts'
 import { useFurther } from './thread-loading.ts'

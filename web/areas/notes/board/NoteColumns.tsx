@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { rowsToRender, usePrinting } from '../../../lib/use-printing.ts'
+import { rowsToRender } from '../../../lib/rows-to-render.ts'
+import { usePrinting } from '../../../lib/use-printing.ts'
 import type { ListedNote } from '../note.ts'
 import { estimateHeight } from './card-height.ts'
 
