@@ -60,8 +60,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few requests for slow connections: two chunks for every screen, one or two more that the screens before or after
-          // sign-in share; lazy routes have the rest. A module goes to the first group that matches, with its imports.
+          // Few requests for slow connections: two chunks for every screen, one more that the screens before or after sign-in
+          // share; lazy routes have the rest. A module goes to the first group that matches, with its imports.
           groups: [
             {
               name: 'vendor',

@@ -2,5 +2,5 @@ import { onDemand } from './on-demand.tsx'
 
 /** A modal dialog (`ModalDialog`), loaded on demand: PrimeReact's is 33 kB. */
 export const Dialog = onDemand(async () => (await import('./ModalDialog.tsx')).ModalDialog)
-// Preloaded after the first screen: a confirmation must work offline, too.
+// Preloaded with the screen that has one: it must open offline, too.
 Dialog.preload()
