@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { screenFiles } from './tests/support/screen-files.ts'
 import { storeFiles, type StoreName } from './tests/support/store-files.ts'
 import { markdownPages } from './web/build/markdown-pages.ts'
 
@@ -56,7 +57,7 @@ export default defineConfig({
         plugins: [markdownPages()],
         test: {
           name: 'screens',
-          include: ['tests/screens/**/*.screen.test.tsx'],
+          include: screenFiles(isAll),
           globalSetup: ['tests/support/stores.ts'],
           setupFiles: ['tests/screens/window.ts'],
           env: { OBRA_TEST_STORE: 'sqlite' },

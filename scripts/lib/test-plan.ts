@@ -1,4 +1,5 @@
 /** The steps of `npm test` and of `npm run test:all`. */
+import { furtherScreens } from '../../tests/support/screen-files.ts'
 import type { Changes } from './changes.ts'
 import { check, playwright, quickSteps, vitest, type Step } from './steps.ts'
 
@@ -11,6 +12,7 @@ const contractForStrangers = check(
 const demo = check('the demo is built', ['node', 'scripts/demo.ts'])
 
 type Environment = Record<string, string>
+const all: Environment = { OBRA_TEST_SCOPE: 'all' }
 
 function commonSteps(env: Environment): Step[] {
   return [
@@ -44,7 +46,7 @@ function areasOnOtherStores(areas: string[]): Step[] {
   return [
     vitest(`what changed, on PostgreSQL and in a tab: ${areas.join(', ')}`, ['postgresql', 'tab'], {
       args,
-      env: { OBRA_TEST_SCOPE: 'all' },
+      env: all,
     }),
   ]
 }
@@ -53,10 +55,14 @@ function areasOnOtherStores(areas: string[]): Step[] {
 const mostChangedAreas = 3
 
 /** What the gate leaves to `npm run test:all`, for the areas that differ from the main branch. */
-function changedAreaSteps(browser: Environment, { areas, walks }: Changes): Step[] {
+function changedAreaSteps(browser: Environment, { areas, walks, screens }: Changes): Step[] {
   if (areas.length > mostChangedAreas) return []
+  const further = furtherScreens(screens)
   return [
     ...areasOnOtherStores(areas),
+    ...(further.length > 0
+      ? [vitest('further screens of what changed', ['screens'], { args: further, env: all })]
+      : []),
     ...(walks.length > 0
       ? [
           playwright('further walks through what changed', {
@@ -82,7 +88,9 @@ export function changedSteps(browser: Environment, ref: string, { areas, walks, 
     ...quickSteps,
     vitest('server on SQLite, and the contract', ['sqlite'], changed),
     // Each screen test imports the whole product, so selecting by imports would run all of them for any change.
-    ...(isShared || screens.length > 0 ? [vitest('screens', ['screens'], isShared ? changed : { args: screens })] : []),
+    ...(isShared || screens.length > 0
+      ? [vitest('screens', ['screens'], isShared ? changed : { args: screens, env: all })]
+      : []),
     ...areasOnOtherStores(areas),
     ...(walks.length > 0 ? [playwright('walks through what changed', { env: browser, args: walks })] : []),
     ...(isShared ? [playwright('a walk through each part', { env: browser, args: ['--grep=@smoke'] })] : []),
@@ -91,7 +99,7 @@ export function changedSteps(browser: Environment, ref: string, { areas, walks, 
 
 /** All tests, before a release. */
 export function allSteps(browser: Environment): Step[] {
-  const env = { ...browser, OBRA_TEST_SCOPE: 'all' }
+  const env = { ...browser, ...all }
   return [
     ...commonSteps(env),
     check('attacks and faults, in short', ['node', 'scripts/attack.ts', '--short']),
