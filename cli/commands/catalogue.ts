@@ -137,6 +137,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./materiales.ts')).acopios,
   },
   {
+    name: 'consumo',
+    description: 'Lo que la obra debía usar de cada material, y lo que usó',
+    load: async () => (await import('./materiales.ts')).consumo,
+  },
+  {
     name: 'status',
     description: 'Servidor, base de datos, versiones y con qué estás trabajando',
     load: async () => (await import('./status.ts')).status,

@@ -1,4 +1,4 @@
-/** `obra stock`, `movimientos`, `pedidos`, `conteos`, `reservas`, `acopios`: the materials of the chosen project (docs/domain/materials.md). */
+/** `obra stock`, `movimientos`, `pedidos`, `conteos`, `reservas`, `acopios`, `consumo`: the materials of the chosen project (docs/domain/materials.md). */
 import type { Command } from 'commander'
 import {
   addCreate,
@@ -65,6 +65,13 @@ const saldosNoun: Noun = {
   name: 'acopios',
   scope: 'project',
   columns: ['proveedor', 'codigo', 'material', 'saldo', 'unidad', 'valorCompra', 'valorHoy', 'dolares'],
+}
+
+const consumoNoun: Noun = {
+  name: 'consumo',
+  scope: 'project',
+  columns: ['rubro', 'codigo', 'material', 'unidad', 'presupuestado', 'teorico', 'real', 'diferencia', 'porcentaje'],
+  filters: ['rubroId', 'materialId'],
 }
 
 type KardexOptions = { deposito?: string; desde?: string; hasta?: string; page?: number; size?: number }
@@ -206,4 +213,9 @@ export function acopios(command: Command): void {
   examples(balances, [['obra acopios saldos', 'lo que falta retirar']])
   const bought = `'lineas=[{"materialId":"ID","cantidad":"1000","precio":"9500","moneda":"ARS"}]'`
   examples(command, [[`obra acopios create proveedorId=ID fecha=2026-03-02 ${bought}`, 'compra mil bolsas']])
+}
+
+export function consumo(command: Command): void {
+  addList(command, consumoNoun)
+  examples(command, [['obra consumo list --filtro rubroId=ID', 'lo que debía usar un rubro y lo que usó']])
 }

@@ -217,6 +217,7 @@ export const operations = {
   listCompanyHistory: 'historial GET /api/Desarrolladoras/{desarrolladoraId}/historial',
   listCompanyProjects: 'projects GET /api/Desarrolladoras/{desarrolladoraId}/proyectos',
   listComprobantes: 'comprobantes GET /api/Proyectos/{proyectoId}/comprobantes',
+  listConsumo: 'consumo GET /api/Proyectos/{proyectoId}/consumo',
   listContactPage: 'contacts GET /api/apps/contacts/page',
   listContactTags: 'contacts GET /api/apps/contacts/tags',
   listContacts: 'contacts GET /api/apps/contacts/all',

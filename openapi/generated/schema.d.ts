@@ -4732,6 +4732,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/consumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare theoretical and real consumption
+         * @description What the work done should have used of each material by the approved budget, beside what was issued: a row per rubro and material. Theoretical is the quantity of each item x its `cantidadPorUnidad` of the material x the progress of the item, which is its certified share. Real is what confirmed egresos took for the rubro less what devoluciones returned of it. What was issued without a rubro is in rows of its own, so that the rows of a material add up to all that was issued. The sums cover all rows that match.
+         */
+        get: operations["listConsumo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/conteos": {
         parameters: {
             query?: never;
@@ -7507,6 +7527,55 @@ export interface components {
          * @enum {string}
          */
         CondicionIva: "RI" | "monotributo" | "exento" | "CF" | "exterior";
+        /** @description The quantities of a material, in all rubros that match. */
+        ConsumoCantidades: {
+            diferencia: components["schemas"]["CantidadConSigno"];
+            real: components["schemas"]["CantidadConSigno"];
+            teorico: components["schemas"]["Cantidad"];
+        };
+        /** @description A page of the consumption, and the sums of all rows that match the filter. */
+        ConsumoPage: {
+            items: components["schemas"]["ConsumoRow"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["ConsumoTotales"];
+        };
+        /** @description What a rubro should have used of a material, and what it used. */
+        ConsumoRow: {
+            codigo: string;
+            /** @description Real less theoretical; above 0 more was used than foreseen. */
+            diferencia: components["schemas"]["CantidadConSigno"];
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            /** @description Real in % of theoretical, with 2 decimals; null where theoretical is 0. */
+            porcentaje: string | null;
+            /** @description What the whole budget foresees. */
+            presupuestado: components["schemas"]["Cantidad"];
+            /** @description What was issued less what was returned. */
+            real: components["schemas"]["CantidadConSigno"];
+            /** @description Code and name of the rubro; empty without one. */
+            rubro: string;
+            /** @description Null for what was issued without a rubro. */
+            rubroId: components["schemas"]["Id"] | null;
+            /** @description What the work done so far should have used. */
+            teorico: components["schemas"]["Cantidad"];
+            /** @description The code of its unit. */
+            unidad: string;
+            /** @description The difference at the last price of the material, in pesos of today; null without a price, or without a rate for its currency. */
+            valorDiferencia: components["schemas"]["Importe"] | null;
+        };
+        /** @description The values at the last prices, in pesos of today, and with `materialId` the quantities of that material. `sinPrecio` counts the rows that no price can value. */
+        ConsumoTotales: {
+            /** @description Null without `materialId`, since each material has its unit. */
+            cantidades: components["schemas"]["ConsumoCantidades"] | null;
+            sinPrecio: number;
+            valorDiferencia: components["schemas"]["Importe"];
+            valorReal: components["schemas"]["Importe"];
+            valorTeorico: components["schemas"]["Importe"];
+        };
         /** @description A person in the address book. */
         Contact: {
             address: string | null;
@@ -10749,6 +10818,24 @@ export interface components {
             moneda?: components["schemas"]["Moneda"];
             nombre: string;
         };
+        /** @description What a budget item uses of a material. */
+        PresupuestoInsumo: {
+            /** @description The quantity of the material, in its unit, for one unit of the item. */
+            cantidadPorUnidad: components["schemas"]["Cantidad"];
+            /** @description The code of the material. */
+            codigo: string;
+            /** @description The name of the material. */
+            material: string;
+            materialId: components["schemas"]["Id"];
+            /** @description The code of the unit of the material. */
+            unidad: string;
+        };
+        /** @description What an item uses of a material of the company. */
+        PresupuestoInsumoInput: {
+            /** @description The quantity of the material, in its unit, for one unit of the item; above 0. */
+            cantidadPorUnidad: components["schemas"]["Cantidad"];
+            materialId: components["schemas"]["Id"];
+        };
         /** @description A line of a budget. */
         PresupuestoItem: {
             cantidad: components["schemas"]["Cantidad"];
@@ -10759,6 +10846,8 @@ export interface components {
             importe: components["schemas"]["Importe"];
             importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
+            /** @description What it uses of each material, in order. */
+            insumos: components["schemas"]["PresupuestoInsumo"][];
             precioUnitario: components["schemas"]["Precio"];
             rubroId: components["schemas"]["Id"];
             /** @description The code of its unit. */
@@ -10772,6 +10861,8 @@ export interface components {
             codigo: string;
             descripcion: string;
             id?: components["schemas"]["Id"];
+            /** @description The materials that it uses, each once. Without this field a stored item keeps its own, and a new one has none. */
+            insumos?: components["schemas"]["PresupuestoInsumoInput"][];
             precioUnitario: components["schemas"]["Precio"];
             rubroId: components["schemas"]["Id"];
             unidadId: components["schemas"]["Id"];
@@ -24352,6 +24443,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listConsumo: {
+        parameters: {
+            query?: {
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only this material. */
+                materialId?: components["schemas"]["Id"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only this rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default rubro; desvio is by `valorDiferencia`). */
+                sort?: "rubro" | "material" | "desvio";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listConteos: {
         parameters: {
             query?: {
@@ -28271,6 +28414,7 @@ export interface areaOperations {
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "uploadComprobanteDocumento" | "downloadComprobanteDocumento" | "removeComprobanteDocumento" | "restoreComprobanteDocumento" | "uploadDocumentoNuevo" | "getVencimientos";
+    "consumo": "listConsumo";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
     "conteos": "listConteos" | "createConteo" | "getConteo" | "deleteConteo" | "countConteoLinea" | "confirmConteo";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";

@@ -5,6 +5,7 @@ import { certificadosHandlers } from '../areas/certificados/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { cobrosHandlers } from '../areas/cobros/routes.ts'
 import { comprobantesHandlers } from '../areas/comprobantes/routes.ts'
+import { consumoHandlers } from '../areas/consumo/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
 import { conteosHandlers } from '../areas/conteos/routes.ts'
 import { contratosHandlers } from '../areas/contratos/routes.ts'
@@ -62,6 +63,7 @@ export const handlers: Handlers<OperationId> = {
   ...chatHandlers,
   ...cobrosHandlers,
   ...comprobantesHandlers,
+  ...consumoHandlers,
   ...contactsHandlers,
   ...conteosHandlers,
   ...contratosHandlers,

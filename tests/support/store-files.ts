@@ -13,6 +13,7 @@ export const areasWithSql = [
   'certificados',
   'chat',
   'comprobantes',
+  'consumo',
   'contacts',
   'conteos',
   'contratos',

@@ -22,6 +22,7 @@ export const financeAreas = [
   'certificados',
   'cobros',
   'comprobantes',
+  'consumo',
   'contratos',
   'control',
   'cuenta-corriente',
@@ -36,6 +37,7 @@ export const financeAreas = [
 /** The stock of the deposits and what changes it. */
 export const stockAreas = [
   'acopios',
+  'consumo',
   'conteos',
   'historial',
   'movimientos',

@@ -70,6 +70,7 @@ export const materiales: Catalogue<Material, 'materiales', 'proveedores'> = {
     { table: 'reservas', column: 'materialId' },
     { table: 'pedidoLineas', column: 'materialId' },
     { table: 'acopioLineas', column: 'materialId' },
+    { table: 'presupuestoInsumos', column: 'materialId' },
   ],
   references: [
     { field: 'unidadId', table: 'unidades', missing: 'No encontramos esa unidad.' },

@@ -73,6 +73,34 @@ export function selectItems(db: Db, owner: Owner) {
     .execute()
 }
 
+/** The insumos of the items of a budget, in the order of each item. */
+export function selectInsumos(db: Db, presupuestoId: string) {
+  return db
+    .selectFrom('presupuestoItems')
+    .innerJoin('presupuestoInsumos', 'presupuestoInsumos.itemId', 'presupuestoItems.id')
+    .innerJoin('materiales', 'materiales.id', 'presupuestoInsumos.materialId')
+    .innerJoin('unidades', 'unidades.id', 'materiales.unidadId')
+    .select(['presupuestoInsumos.itemId', 'presupuestoInsumos.materialId', 'presupuestoInsumos.cantidadPorUnidad'])
+    .select(['materiales.codigo', 'materiales.nombre as material', 'unidades.codigo as unidad'])
+    .where('presupuestoItems.presupuestoId', '=', presupuestoId)
+    .orderBy('presupuestoInsumos.itemId')
+    .orderBy('presupuestoInsumos.orden')
+    .execute()
+}
+
+type InsumoRow = Database['presupuestoInsumos']
+
+export async function replaceInsumos(db: Db, itemIds: string[], rows: InsumoRow[]): Promise<void> {
+  for (let start = 0; start < itemIds.length; start += rowsAtOnce)
+    await db
+      .deleteFrom('presupuestoInsumos')
+      .where('itemId', 'in', itemIds.slice(start, start + rowsAtOnce))
+      .execute()
+  await insertInsumos(db, rows)
+}
+
+export const insertInsumos = (db: Db, rows: InsumoRow[]) => insertRows(db, 'presupuestoInsumos', rows)
+
 /** The lines of several changes. */
 export function selectItemsOfChanges(db: Db, ids: string[]) {
   return db
@@ -113,7 +141,7 @@ export async function deleteItemsOf(db: Db, modificacionId: string): Promise<voi
   await db.deleteFrom('presupuestoItems').where('modificacionId', '=', modificacionId).execute()
 }
 
-/** Copies the items of another budget of the project; false if that budget does not exist. */
+/** Copies the items of another budget of the project, with their insumos; false if that budget does not exist. */
 export async function copyItems(db: Db, proyectoId: number, from: string, to: string): Promise<boolean> {
   const source = await db
     .selectFrom('presupuestos')
@@ -123,9 +151,18 @@ export async function copyItems(db: Db, proyectoId: number, from: string, to: st
     .executeTakeFirst()
   if (!source) return false
   const rows = await itemsOfOwner(db, { presupuestoId: from }).selectAll().orderBy('seq').execute()
+  const insumos = await itemsOfOwner(db, { presupuestoId: from })
+    .innerJoin('presupuestoInsumos', 'presupuestoInsumos.itemId', 'presupuestoItems.id')
+    .selectAll('presupuestoInsumos')
+    .execute()
+  const copies = new Map(rows.map(({ id }) => [id, newId()]))
   await insertItems(
     db,
-    rows.map(({ seq: _seq, ...row }) => ({ ...row, id: newId(), presupuestoId: to })),
+    rows.map(({ seq: _seq, ...row }) => ({ ...row, id: copies.get(row.id)!, presupuestoId: to })),
+  )
+  await insertInsumos(
+    db,
+    insumos.map((insumo) => ({ ...insumo, itemId: copies.get(insumo.itemId)! })),
   )
   return true
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
-import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, importe, roundTo, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
@@ -13,8 +13,9 @@ import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../
 import { findRecord } from '../../records/record-list.service.ts'
 import { changeRecord, requireSeen } from '../../records/record-write.service.ts'
 import { presupuestos, type Budget } from './record.ts'
-import { lineAmount, lineColumns, lineOf, requireLineNames, type Line } from './lines.service.ts'
-import { deleteItems, insertItems, selectItems, selectRubros, updateItem } from './queries.ts'
+import { namedInsumos, readItems, requireFittingInsumos, storeInsumos } from './insumos.service.ts'
+import { lineAmount, lineColumns, requireLineNames, type Line } from './lines.service.ts'
+import { deleteItems, insertItems, selectRubros, updateItem } from './queries.ts'
 import { statementOf, valuedLines } from './valuation.service.ts'
 
 type Schemas = components['schemas']
@@ -82,6 +83,9 @@ async function statedSheet(scope: ProjectScope, sheet: Schemas['PresupuestoHoja'
   }
 }
 
+const insumoText = ({ codigo, cantidadPorUnidad, unidad }: Item['insumos'][number]) =>
+  `${codigo}: ${trimmedInSpanish(cantidadPorUnidad)} ${unidad}`
+
 const columns: SheetColumn<Item & { rubro: string }>[] = [
   { title: 'Rubro', kind: 'text', value: (item) => item.rubro },
   { title: 'Código', kind: 'text', value: (item) => item.codigo },
@@ -91,6 +95,7 @@ const columns: SheetColumn<Item & { rubro: string }>[] = [
   { title: 'Precio unitario', kind: 'decimal', value: (item) => item.precioUnitario },
   { title: 'Importe', kind: 'decimal', value: (item) => item.importe },
   { title: 'Incidencia %', kind: 'decimal', value: (item) => item.incidencia },
+  { title: 'Insumos por unidad', kind: 'text', value: ({ insumos }) => insumos.map(insumoText).join('; ') },
 ]
 
 /** The complete sheet of a budget, as JSON or as a file. Throws 404. */
@@ -101,7 +106,7 @@ export async function getPresupuestoItems(
 ): Promise<Schemas['PresupuestoHoja'] | SheetFile> {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const budget = await findRecord(scope, presupuestos, presupuestoId)
-  const lines = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
+  const lines = await readItems(scope.db, presupuestoId)
   const sheet = await statedSheet(scope, await sheetOf(scope, budget, lines), query)
   if (formato !== 'csv' && formato !== 'xlsx') return sheet
   const names = new Map(sheet.rubros.map(({ rubroId, codigo, nombre }) => [rubroId, `${codigo} ${nombre}`]))
@@ -123,7 +128,11 @@ function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): voi
 }
 
 /** The items after the changes. Throws 400, 404 and 409 at the row. */
-function applyItemChanges(before: Map<string, Counted>, { guardar, borrar }: Body<'updatePresupuestoItems'>) {
+function applyItemChanges(
+  before: Map<string, Counted>,
+  { guardar, borrar }: Body<'updatePresupuestoItems'>,
+  insumos: (Counted['insumos'] | undefined)[],
+) {
   const missing = () => notFound('No encontramos ese ítem en el presupuesto.')
   const items = new Map(before)
   for (const id of borrar) if (!items.delete(id)) throw missing()
@@ -131,7 +140,15 @@ function applyItemChanges(before: Map<string, Counted>, { guardar, borrar }: Bod
     const id = line.id ?? newId()
     if (line.id !== undefined && !items.has(id)) throw missing()
     const importe_ = lineAmount(line, `guardar.${row}.cantidad`)
-    const item = { ...line, id, codigo: line.codigo.trim(), descripcion: line.descripcion.trim(), importe: importe_ }
+    const item = {
+      ...line,
+      id,
+      codigo: line.codigo.trim(),
+      descripcion: line.descripcion.trim(),
+      importe: importe_,
+      insumos: insumos[row] ?? items.get(id)?.insumos ?? [],
+    }
+    requireFittingInsumos(line.cantidad, item.insumos, row)
     items.set(id, { unidad: '', ...items.get(id), ...item })
     return item
   })
@@ -152,9 +169,9 @@ export function updatePresupuestoItems(
     const budget = await findRecord(scope, presupuestos, presupuestoId)
     requireSeen(presupuestos, budget, patch.version, [presupuestos.rules.initialState])
     await requireLineNames(scope, patch.guardar)
-    const stored = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
+    const stored = await readItems(scope.db, presupuestoId)
     const before = new Map(stored.map((item) => [item.id, item]))
-    const { items, sent } = applyItemChanges(before, patch)
+    const { items, sent } = applyItemChanges(before, patch, await namedInsumos(scope, patch.guardar))
     await sheetOf(scope, budget, [...items.values()])
     await deleteItems(scope.db, patch.borrar)
     const owner = { proyectoId, presupuestoId, modificacionId: null }
@@ -167,6 +184,7 @@ export function updatePresupuestoItems(
       scope.db,
       rows.filter(({ id }) => !before.has(id)).map((row) => ({ ...row, ...owner })),
     )
+    await storeInsumos(scope.db, sent)
     const touched = (list: Map<string, Counted>) =>
       [...sent.map(({ id }) => id), ...patch.borrar].flatMap((id) => list.get(id) ?? [])
     const more = { antes: { items: touched(before) }, despues: { items: touched(items) } }
@@ -176,6 +194,6 @@ export function updatePresupuestoItems(
       record: budget,
       more,
     })
-    return sheetOf(scope, after, (await selectItems(scope.db, { presupuestoId })).map(lineOf))
+    return sheetOf(scope, after, await readItems(scope.db, presupuestoId))
   })
 }

@@ -28,4 +28,6 @@ export type PresupuestosTables = {
     /** Cents, in the project's currency. */
     importeBase: number
   }
+  /** What an item of a budget uses of a material per unit. */
+  presupuestoInsumos: { itemId: string; orden: number; materialId: string; cantidadPorUnidad: number }
 }

@@ -43,6 +43,7 @@ const materialsSections = [
   ['Pedidos', 'pedidos', 'órdenes de compra reponer proveedores recibir'],
   ['Precios de materiales', 'precios', 'lista de precios aumento CAC dólar'],
   ['Acopios', 'acopios', 'compra anticipada retiros'],
+  ['Teórico y real', 'consumo', 'consumo insumos desvío rendimiento'],
 ] as const
 
 /** Lists, sections and tabs, which have an address but are no screen of their own. */

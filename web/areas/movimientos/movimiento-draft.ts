@@ -87,7 +87,7 @@ export const fieldsOf: Record<
   egreso: ['rubro'],
   ajuste: ['sentido'],
   transferencia: ['destino', 'remito'],
-  devolucion: ['proveedor', 'remito'],
+  devolucion: ['proveedor', 'remito', 'rubro'],
 }
 
 const isEmptyLine = ({ material, cantidad, precio }: LineaDraft) =>

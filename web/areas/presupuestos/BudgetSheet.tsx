@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
@@ -11,12 +11,15 @@ import { Button } from '../../ui/Button.tsx'
 import { askFirst } from '../../ui/confirm.ts'
 import { DraftAlert } from '../../ui/form/DraftAlert.tsx'
 import { toAnotherPath, type OpenForm } from '../../ui/form/open-forms.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { useSaveKey } from '../../ui/form/save-key.ts'
 import { UnsavedWork } from '../../ui/form/UnsavedWork.tsx'
 import { useLineChoices, type Hoja } from './queries.ts'
 import { countEdits, missingCells, newLine, rowsOf, withChanges, withoutLine, type SheetRow } from './sheet-draft.ts'
 import { columnsOf, valuedAmountsOf, type SheetChoices } from './sheet-columns.tsx'
 import { useSheetEdits } from './use-sheet-edits.ts'
+
+const InsumosDialog = onDemand(async () => (await import('./InsumosDialog.tsx')).InsumosDialog)
 
 type BudgetSheetProps = { proyectoId: number; sheet: Hoja; isEditable: boolean }
 
@@ -61,9 +64,18 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
   const hasEdits = count > 0
   useFocusAfter(hasEdits, '.budget-sheet [tabindex="0"]')
   const valued = useMemo(() => valuedAmountsOf(sheet, hasEdits), [sheet, hasEdits])
+  const [openId, setOpenId] = useState<string | null>(null)
+  const openItem = sheet.items.find(({ id }) => id === openId)
+  const counts = useMemo(() => new Map(sheet.items.map(({ id, insumos }) => [id, insumos.length])), [sheet.items])
   const columns = useMemo(
-    () => columnsOf({ unidades, rubros }, { total, valued }, isEditable ? remove : undefined),
-    [unidades, rubros, total, valued, isEditable, remove],
+    () =>
+      columnsOf(
+        { unidades, rubros },
+        { total, valued },
+        { counts, onOpen: setOpenId },
+        isEditable ? remove : undefined,
+      ),
+    [unidades, rubros, total, valued, counts, setOpenId, isEditable, remove],
   )
   const change = useCallback(
     (changes: { id: string; key: string; value: string }[]) =>
@@ -109,6 +121,9 @@ export function BudgetSheet({ proyectoId, sheet, isEditable }: BudgetSheetProps)
         rowClass={rubroClass}
         {...(isEditable && { onChange: change, onAddRows: add, onRemoveRows: removeNew, errors })}
       />
+      {openItem && (
+        <InsumosDialog {...{ proyectoId, sheet, isEditable }} item={openItem} onClose={() => setOpenId(null)} />
+      )}
     </>
   )
 }

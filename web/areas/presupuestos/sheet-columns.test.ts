@@ -16,7 +16,12 @@ const unidades = [
   { id: 'u2', codigo: 'm³', nombre: 'Metro cúbico' },
   { id: 'u3', codigo: 'gl', nombre: 'Global' },
 ]
-const columns = columnsOf({ rubros, unidades }, { total: '0', valued: null }, () => undefined)
+const columns = columnsOf(
+  { rubros, unidades },
+  { total: '0', valued: null },
+  { counts: new Map(), onOpen: () => undefined },
+  () => undefined,
+)
 
 /** The lines of a paste into an empty sheet, with the errors of their cells. */
 function paste(lines: string[]) {

@@ -1,5 +1,6 @@
 /** The columns of a budget sheet. */
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
+import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Hoja } from './queries.ts'
 import type { SheetRow } from './sheet-draft.ts'
@@ -31,10 +32,38 @@ export function valuedAmountsOf({ valuacion, items, rubros, presupuesto }: Hoja,
   return { title, byId: new Map([...lines, ...sums]), total: presupuesto.valuado?.total ?? undefined }
 }
 
+/** How many insumos each stored item has, by id, and what opens them. */
+type SheetInsumos = { counts: Map<string, number>; onOpen: (id: string) => void }
+
+/** `isEditable`: an item without insumos offers to add some. An unsaved line has none yet. */
+const insumosColumn = ({ counts, onOpen }: SheetInsumos, isEditable: boolean): AmountColumn<SheetRow> => ({
+  key: 'insumos',
+  title: 'Insumos',
+  width: 84,
+  value: ({ id }) => String(counts.get(id) || ''),
+  render: ({ id, codigo }) => {
+    const count = counts.get(id) ?? 0
+    if (count === 0 && !(isEditable && counts.has(id))) return null
+    const text = count === 0 ? 'Agregar' : String(count)
+    return (
+      <Button
+        size="small"
+        variant="quiet"
+        tabIndex={-1}
+        aria-label={`${text} ${count === 1 ? 'insumo' : 'insumos'} de ${codigo}`}
+        onClick={() => onOpen(id)}
+      >
+        {text}
+      </Button>
+    )
+  },
+})
+
 /** The columns of the sheet; without `onRemove` it is read-only. */
 export function columnsOf(
   { rubros, unidades }: SheetChoices,
   { total, valued }: { total: string; valued: ValuedAmounts },
+  insumos: SheetInsumos,
   onRemove: ((row: SheetRow) => void) | undefined,
 ) {
   const columns: AmountColumn<SheetRow>[] = [
@@ -107,6 +136,7 @@ export function columnsOf(
       width: 104,
       value: ({ incidencia }) => (incidencia === '' ? '' : Number(incidencia).toFixed(2)),
     },
+    insumosColumn(insumos, onRemove !== undefined),
   ]
   // Read-only rows are placed below their rubro, so its column would repeat it.
   if (!onRemove) return columns.filter(({ key }) => key !== 'rubroId')

@@ -24,6 +24,7 @@ const item = (id: string, codigo: string) => ({
   precioUnitario: '3.00',
   importe: '6.00',
   incidencia: '50.00',
+  insumos: [],
 })
 const hoja = {
   presupuesto: { id: 'p', version: 4 },

@@ -56,7 +56,8 @@ export function newLine(
   return isGuessed ? { ...line, rubroId: rubroFor(line.codigo, rubros, '') } : line
 }
 
-const valuesOf = ({ rubroId, codigo, descripcion, unidadId, cantidad, precioUnitario }: HojaItem): Values => ({
+/** The fields of an item that the sheet edits. */
+export const valuesOf = ({ rubroId, codigo, descripcion, unidadId, cantidad, precioUnitario }: HojaItem): Values => ({
   rubroId,
   codigo,
   descripcion,

@@ -50,6 +50,16 @@ export const groups: readonly SectionGroup[] = [
       },
     ],
   },
+  {
+    title: 'Consumo',
+    sections: [
+      {
+        path: 'consumo',
+        title: 'Teórico y real',
+        component: onDemand(async () => (await import('../../../areas/consumo/ConsumoSection.tsx')).ConsumoSection),
+      },
+    ],
+  },
 ]
 
 export const sections: readonly Section[] = groups.flatMap((group) => group.sections)
