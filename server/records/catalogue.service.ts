@@ -132,19 +132,25 @@ export async function getEntry<Wire extends Entry, T extends EntryTable, L exten
   return findEntry(scopeOf(ctx, ctx.store.read), catalogue, id)
 }
 
+/** Throws 404 if a reference of an entry is not of the company; one statement for each field, however many entries. */
+async function requireReferencesOf(scope: Scope, references: Reference[], entries: object[]): Promise<void> {
+  for (const { field, table, missing } of references) {
+    const named = entries.map((entry) => (entry as Record<string, string | null | undefined>)[field])
+    const ids = [...new Set(named.filter((id) => id !== null && id !== undefined))]
+    if (ids.length === 0) continue
+    const present = await queries.selectPresent(scope.db, table, scope.desarrolladoraId, ids)
+    if (present.size < ids.length) throw notFound(missing)
+  }
+}
+
 /** Throws 404 if a reference or link is not of the company, 400 for a duplicate link. */
 export async function requireReferences(
   scope: Scope,
   catalogue: { references?: Reference[] | undefined; links?: Link[] | undefined },
   entry: object,
 ): Promise<void> {
+  await requireReferencesOf(scope, catalogue.references ?? [], [entry])
   const values = entry as Record<string, unknown>
-  for (const { field, table, missing } of catalogue.references ?? []) {
-    const id = values[field] as string | null
-    if (id === null || id === undefined) continue
-    const present = await queries.selectPresent(scope.db, table, scope.desarrolladoraId, [id])
-    if (present.size === 0) throw notFound(missing)
-  }
   for (const { field, otherTable, other, more, missing } of catalogue.links ?? []) {
     const ids = (values[field] as unknown[]).map((row) =>
       more ? (row as Record<string, string>)[other]! : String(row),
@@ -215,9 +221,28 @@ export async function checkedEntry<Wire extends Entry, T extends EntryTable, L e
   catalogue: Catalogue<Wire, T, L>,
   input: object,
 ): Promise<Wire> {
-  const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
+  const fresh = freshEntry(catalogue, input)
   await requireReferences(scope, catalogue, fresh)
   return catalogue.validate ? await catalogue.validate(scope, fresh, undefined) : fresh
+}
+
+const freshEntry = <Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  catalogue: Catalogue<Wire, T, L>,
+  input: object,
+) => ({ ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 }) as Wire
+
+/** As `checkedEntry`, for many entries of a catalogue without links. */
+export async function checkedEntries<Wire extends Entry, T extends EntryTable>(
+  scope: Scope,
+  catalogue: Catalogue<Wire, T>,
+  inputs: object[],
+): Promise<Wire[]> {
+  const fresh = inputs.map((input) => freshEntry(catalogue, input))
+  await requireReferencesOf(scope, catalogue.references ?? [], fresh)
+  const checked: Wire[] = []
+  for (const entry of fresh)
+    checked.push(catalogue.validate ? await catalogue.validate(scope, entry, undefined) : entry)
+  return checked
 }
 
 /** Stores a new entry with its links and its history. */

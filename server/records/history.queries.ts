@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
+import { insertRows } from '../db/insert-rows.ts'
 import type { Db } from '../db/schema.ts'
 import type { RecordsTables } from './tables.ts'
 
-export async function insertChange(db: Db, change: Insertable<RecordsTables['historial']>): Promise<void> {
-  await db.insertInto('historial').values(change).execute()
-}
+export const insertChanges = (db: Db, changes: Insertable<RecordsTables['historial']>[]): Promise<void> =>
+  insertRows(db, 'historial', changes)
 
 export type HistoryFilter = {
   desarrolladoraId: number

@@ -6,7 +6,7 @@ import { noteChange } from '../db/write-notes.ts'
 import { newId } from '../lib/ids.ts'
 import { topicName } from '../lib/topic.ts'
 import { activityKindOf } from './activity-kinds.ts'
-import { countChanges, insertChange, selectChanges, type HistoryFilter } from './history.queries.ts'
+import { countChanges, insertChanges, selectChanges, type HistoryFilter } from './history.queries.ts'
 import { pageOf, type PageQuery } from './page.ts'
 
 export type RecordChange = {
@@ -32,20 +32,29 @@ export function difference(before: object | null, after: object): { antes: objec
 type Author = Pick<Context, 'clock'> & { user: Pick<SignedInUser, 'id' | 'name'> }
 
 /** Inside a write: stores a change in the history of its company and project. */
-export async function recordChange(ctx: Author, db: Db, { antes, despues, ...change }: RecordChange): Promise<void> {
-  const changed = difference(antes, despues)
-  const named = { ...change, proyectoId: change.proyectoId ?? null }
-  noteChange(db, named)
-  await insertChange(db, {
-    ...named,
-    id: newId(),
-    clase: activityKindOf(change.entidad),
-    usuarioId: ctx.user.id,
-    usuario: ctx.user.name,
-    momento: ctx.clock().toISOString(),
-    antes: JSON.stringify(changed.antes),
-    despues: JSON.stringify(changed.despues),
+export function recordChange(ctx: Author, db: Db, change: RecordChange): Promise<void> {
+  return recordChanges(ctx, db, [change])
+}
+
+/** As `recordChange`, for many in few statements. */
+export function recordChanges(ctx: Author, db: Db, changes: RecordChange[]): Promise<void> {
+  const momento = ctx.clock().toISOString()
+  const rows = changes.map(({ antes, despues, ...change }) => {
+    const changed = difference(antes, despues)
+    const named = { ...change, proyectoId: change.proyectoId ?? null }
+    noteChange(db, named)
+    return {
+      ...named,
+      id: newId(),
+      clase: activityKindOf(change.entidad),
+      usuarioId: ctx.user.id,
+      usuario: ctx.user.name,
+      momento,
+      antes: JSON.stringify(changed.antes),
+      despues: JSON.stringify(changed.despues),
+    }
   })
+  return insertChanges(db, rows)
 }
 
 /** Inside a write: notifies the company's open screens that its catalogues changed. */

@@ -17,7 +17,13 @@ const unchangeable = new Set<OperationId>([
 const withoutSearch = new Set<OperationId>(['listWebhooks'])
 
 /** Sums of records, which cannot change; and invitations, which are resent or withdrawn. */
-const unversioned = new Set<OperationId>(['listAReponer', 'listCuentasCorrientes', 'listInvitations', 'listStock'])
+const unversioned = new Set<OperationId>([
+  'listAReponer',
+  'listConsumo',
+  'listCuentasCorrientes',
+  'listInvitations',
+  'listStock',
+])
 
 const namesOf = ({ entry }: Described) =>
   (entry.operation.parameters ?? []).map((parameter) => resolveReference<Parameter>(parameter as Parameter).name)

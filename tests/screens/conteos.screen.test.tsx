@@ -88,6 +88,18 @@ test('each line is stored when it is left; Enter goes to the next one, and the t
   await expectFocus(first)
 })
 
+test('a material that is not on the sheet is added, and its quantity is typed next', async () => {
+  const { api, id } = await openCount()
+  const box = await screen.findByRole('combobox', { name: /^Agregar un material/ })
+  fireEvent.change(box, { target: { value: 'CEM-50' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  const field = await findField('Cemento CPC40 bolsa 50 kg')
+  await expectFocus(field)
+  const { lineas } = (await api('getConteo', { params: { ...params, id } })).body
+  expect(lineas).toHaveLength(3)
+  expect(lineas.filter(({ marcado }) => marcado)).toEqual([])
+})
+
 test('what could not be stored stays in its field with the reason', async () => {
   await openCount()
   const mend = obra.network.cut('countConteoLinea')

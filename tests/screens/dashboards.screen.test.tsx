@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { address, demo, expectAddress, inProject, newcomer, screen, useObra, user, waitFor, within } from './app.ts'
 
 const obra = useObra()
@@ -33,6 +33,23 @@ describe('the project dashboard', () => {
     expect(await region('Agenda')).toHaveTextContent('Hormigonado de la losa del piso 14')
     const mail = (await inRegion('Equipo')).getByRole('link', { name: 'carolina.basualdo@nortedesarrollos.test' })
     expect(mail).toHaveAttribute('href', expect.stringContaining('carolina.basualdo%40nortedesarrollos.test'))
+  })
+
+  test('points at old prices and purchases without remito, each with its filtered list', async () => {
+    const api = await obra.server.as(demo.email, 1)
+    const params = { desarrolladoraId: 1 }
+    const { unidadId, rubroId } = (await api('listMateriales', { params })).body.items[0]!
+    const body = { codigo: 'VIEJO', nombre: 'Con un precio viejo', unidadId, rubroId }
+    const material = (await api('createMaterial', { params, body })).body
+    const price = { fecha: '2025-06-01', precio: '10', moneda: 'ARS' } as const
+    const old = await api('createPrecio', { params: { ...params, materialId: material.id }, body: price })
+    // It is of the company: other projects of these tests would show it, too.
+    onTestFinished(async () => void (await api('archivePrecios', { params, body: { ids: [old.body.id] } })))
+    await openDashboard()
+    const links = (await inRegion('Para mirar')).getAllByRole('link')
+    const addresses = links.map((link) => link.getAttribute('href'))
+    expect(addresses).toContainEqual(expect.stringMatching(/^\/materiales\/precios\?antiguo=1/))
+    expect(addresses).toContainEqual(expect.stringMatching(/^\/finanzas\/comprobantes\?proveedor=.+&desde=/))
   })
 
   test('has a button that shows the figures of each chart as a table', async () => {

@@ -11,8 +11,8 @@ import { exact, fromScaled, roundTo, toScaled } from '../../money/decimal.ts'
 import type { Reference, Scope } from '../../records/catalogue.ts'
 import { inOneWrite, refusalOf } from '../../records/catalogue-load.ts'
 import { columnsOf, entryOf, keyOf } from '../../records/catalogue-rows.ts'
-import { checkedEntry, requireReferences, scopeOf } from '../../records/catalogue.service.ts'
-import { announceCatalogues, recordChange } from '../../records/history.ts'
+import { checkedEntries, checkedEntry, requireReferences, scopeOf } from '../../records/catalogue.service.ts'
+import { announceCatalogues, recordChanges } from '../../records/history.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { change } from './last-prices.ts'
 import { oldPriceDays } from './price-levels.ts'
@@ -69,10 +69,12 @@ async function storePrices(ctx: Context, scope: Scope, added: Precio[]): Promise
   const before = await queries.selectCurrentOf(db, [...new Set(added.map(({ materialId }) => materialId))])
   const rows = added.map((price) => columnsOf(prices, desarrolladoraId, price))
   await insertRows(db, 'precios', rows)
-  for (const price of added) {
-    const what = { desarrolladoraId, entidad: prices.entidad, entidadId: price.id, accion: 'crear' }
-    await recordChange(ctx, db, { ...what, antes: null, despues: price })
-  }
+  const what = { desarrolladoraId, entidad: prices.entidad, accion: 'crear', antes: null }
+  await recordChanges(
+    ctx,
+    db,
+    added.map((price) => ({ ...what, entidadId: price.id, despues: price })),
+  )
   await announceCatalogues(ctx, db)
   return (await prices.load(scope, added)).map((price) => {
     const { id, materialId, codigo, material, proveedorId, proveedor, fecha, moneda } = price
@@ -139,12 +141,9 @@ export function raisePrecios(
       const { materialId, proveedorId, precio, moneda } = entryOf<Stored>(prices, row)
       return { materialId, proveedorId, moneda, fecha: scope.today, precio: raised(precio, porcentaje) }
     })
-    const checked: Precio[] = []
-    for (const input of added) {
-      if (exact(input.precio).lte(0)) throw invalid('porcentaje', 'Algún precio quedaría en 0. Poné menos.')
-      checked.push(await checkedEntry(scope, prices, input))
-    }
-    return { filas: await storePrices(ctx, scope, checked), rechazados: [] }
+    if (added.some(({ precio }) => exact(precio).lte(0)))
+      throw invalid('porcentaje', 'Algún precio quedaría en 0. Poné menos.')
+    return { filas: await storePrices(ctx, scope, await checkedEntries(scope, prices, added)), rechazados: [] }
   })
 }
 
@@ -161,12 +160,11 @@ export function archivePrecios(ctx: Context, { ids }: Body<'archivePrecios'>) {
         db,
         active.map(({ id }) => id),
       )
-    for (const antes of active) {
-      const { id: entidadId, version } = antes
-      const despues = { ...antes, activo: false, version: version + 1 }
-      const what = { desarrolladoraId, entidad: prices.entidad, entidadId, accion: 'archivar' }
-      await recordChange(ctx, db, { ...what, antes, despues })
-    }
+    const what = { desarrolladoraId, entidad: prices.entidad, accion: 'archivar' }
+    const changes = active.map((antes) => {
+      return { ...what, entidadId: antes.id, antes, despues: { ...antes, activo: false, version: antes.version + 1 } }
+    })
+    await recordChanges(ctx, db, changes)
     await announceCatalogues(ctx, db)
     return { archivados: active.length }
   })

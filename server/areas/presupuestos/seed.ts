@@ -2,16 +2,17 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
-import { exact, importe, roundTo } from '../../money/decimal.ts'
+import { exact, importe, roundTo, toScaled } from '../../money/decimal.ts'
 import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId } from '../../records/sample.ts'
 import { presupuestos, type Budget } from './record.ts'
 import { lineAmount, lineColumns, type Line } from './lines.service.ts'
-import { insertItems } from './queries.ts'
+import { insertInsumos, insertItems } from './queries.ts'
 
 type Work = [rubro: string, descripcion: string, unidad: string, quantity: number, weight: number, bySector: boolean]
 type Fixture = {
   works: Work[]
+  insumos: [descripcion: string, material: string, cantidadPorUnidad: number][]
   sectors: string[]
   budgets: Record<string, [total: string, area: number, sectors: number]>
 }
@@ -47,7 +48,7 @@ function linesOf({ works, sectors }: Fixture, total: string, area: number, parts
   return lines
 }
 
-const idsByCode = async (db: Db, table: 'rubros' | 'unidades', company: number) => {
+const idsByCode = async (db: Db, table: 'rubros' | 'unidades' | 'materiales', company: number) => {
   const rows = await db.selectFrom(table).select(['id', 'codigo']).where('desarrolladoraId', '=', company).execute()
   return new Map(rows.map(({ id, codigo }) => [codigo, id]))
 }
@@ -71,6 +72,21 @@ async function seedBudget(db: Db, project: number, fields: Partial<Budget>, line
     ...lineColumns(line, budget, budget.moneda),
   }))
   await insertItems(db, rows)
+  return rows
+}
+
+type Item = { id: string; descripcion: string }
+
+/** The materials that the items of a budget use; a work that is split by sector names the sector after its description. */
+function insumosOf({ insumos }: Fixture, items: Item[], materials: Map<string, string>) {
+  return items.flatMap(({ id: itemId, descripcion }) =>
+    insumos
+      .filter(([work]) => descripcion === work || descripcion.startsWith(`${work}, `))
+      .map(([, codigo, cantidadPorUnidad], orden) => {
+        const scaled = toScaled('cantidad', String(cantidadPorUnidad))
+        return { itemId, orden, materialId: materials.get(codigo)!, cantidadPorUnidad: scaled }
+      }),
+  )
 }
 
 /** Seeds the approved budget of some sample projects, and a draft of the next version. */
@@ -102,9 +118,11 @@ export async function seedPresupuestos(db: Db, { now }: SeedContext): Promise<vo
       numero: 1,
       fechaAprobacion,
     }
-    await seedBudget(db, project.id, approved, lines, 0)
+    const items = await seedBudget(db, project.id, approved, lines, 0)
     const draft = { ...money, nombre: 'Revisión de terminaciones', estado: 'borrador' as const }
-    await seedBudget(db, project.id, draft, lines.slice(0, 40), 1)
+    const drafted = await seedBudget(db, project.id, draft, lines.slice(0, 40), 1)
+    const materials = await idsByCode(db, 'materiales', project.companyId)
+    await insertInsumos(db, insumosOf(fixture, [...items, ...drafted], materials))
     await db
       .insertInto('correlativos')
       .values({ ambito: `proyecto:${project.id}`, tipo: 'presupuesto', ultimo: 1 })

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { attempt } from '../../api/attempt.ts'
 import { isComposing } from '../../lib/composing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { searchMaterials } from '../materiales/door.ts'
 import { CountLine } from './CountLine.tsx'
-import type { Conteo } from './queries.ts'
+import { countLine, type Conteo } from './queries.ts'
 import { shownLines, type SheetView } from './sheet.ts'
 
 /** Lines beyond these are found by search, or shown by a button: a sheet may have thousands. */
@@ -24,7 +27,23 @@ export function ConteoSheet({
   const [view, setView] = useState<SheetView>({ search: '', part: 'todo' })
   const [most, setMost] = useState(step)
   const lines = shownLines(conteo.lineas, view)
+  const first = lines[0]?.materialId
+  /** The material to focus once its line is shown. */
+  const wanted = useRef<string>(undefined)
   const missing = conteo.lineas.length - conteo.marcadas
+  /** Adds a material that is not on the sheet; either way its quantity is the next thing to type. */
+  const addMaterial = async ({ id: materialId, label }: Picked) => {
+    const input = { proyectoId, id: conteo.id, materialId, body: { contado: null } }
+    const isThere = conteo.lineas.some((line) => line.materialId === materialId)
+    if (!isThere && !(await attempt(countLine, input, 'No se agregó el material'))) return
+    wanted.current = materialId
+    setView({ search: label, part: 'todo' })
+  }
+  useEffect(() => {
+    if (wanted.current === undefined || first !== wanted.current) return
+    wanted.current = undefined
+    focusField(0)
+  })
   return (
     <section aria-label="Planilla" className="count-sheet">
       <div className="count-bar">
@@ -63,6 +82,15 @@ export function ConteoSheet({
           />
         ))}
       </ul>
+      {mayWrite && (
+        <PickerField
+          label="Agregar un material que no está en la planilla"
+          kind="material"
+          value={null}
+          search={searchMaterials}
+          onChange={(picked) => picked && void addMaterial(picked)}
+        />
+      )}
       {lines.length > most && <Button onClick={() => setMost(most + step)}>Ver más ({lines.length - most})</Button>}
     </section>
   )

@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useMay } from '../developers/door.ts'
 import { isOver, wholeText } from './columns.ts'
+import { Crosses } from './Crosses.tsx'
 import { summaryQuery } from './queries.ts'
 import { useAddressWithValuation, useValuation } from './valuation.ts'
 import { ValuationPicker } from './ValuationPicker.tsx'
@@ -52,7 +53,7 @@ export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
             )}
             <Figures resumen={resumen} withValuation={withValuation} />
             <div className="summary-lists">
-              <Crosses cruces={resumen.cruces} without={resumen.sinControlar} withValuation={withValuation} />
+              <AllCrosses cruces={resumen.cruces} without={resumen.sinControlar} />
               <Worst resumen={resumen} withValuation={withValuation} />
             </div>
             <Curve resumen={resumen} />
@@ -133,23 +134,10 @@ const longestFittingText = 'US$ 999.999.999'.length
 /** Whether a figure is too long for two columns on a phone. */
 const isLong = ({ text }: { text: string }) => text.length > longestFittingText
 
-/** The address of a cross-check: a section of Finanzas, or a path of another module. */
-const addressOf = (direccion: string) => (direccion.startsWith('/') ? direccion : `/finanzas/${direccion}`)
-
-type CrossesProps = Pick<SectionProps, 'withValuation'> & { cruces: Resumen['cruces']; without: string[] }
-
-function Crosses({ cruces, without, withValuation }: CrossesProps) {
+function AllCrosses({ cruces, without }: { cruces: Resumen['cruces']; without: string[] }) {
   return (
     <Card title="Para mirar" subtitle="Lo que no cierra entre documentos">
-      {cruces.length === 0 ? (
-        <p className="control-note">No encontramos nada raro.</p>
-      ) : (
-        <ul className="summary-crosses">
-          {cruces.map(({ texto, direccion }) => (
-            <li key={texto}>{direccion ? <Link to={withValuation(addressOf(direccion))}>{texto}</Link> : texto}</li>
-          ))}
-        </ul>
-      )}
+      {cruces.length === 0 ? <p className="control-note">No encontramos nada raro.</p> : <Crosses cruces={cruces} />}
       <details className="control-note">
         <summary>Lo que todavía no se cruza</summary>
         <ul>

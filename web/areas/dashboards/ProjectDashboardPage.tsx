@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CrossesCard } from '../control/door.ts'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { BudgetSharePanel } from './BudgetSharePanel.tsx'
 import { ExpensesPanel } from './ExpensesPanel.tsx'
@@ -76,12 +77,14 @@ function DashboardPanels({ data, projectId }: { data: Dashboard; projectId: numb
       )}
       {parts.expenses && <ExpensesPanel dashboard={data} />}
       <SchedulePanel schedule={data.schedule} to={origins.agenda} />
-      {areLowerPanelsDue && <LowerPanels data={data} parts={parts} />}
+      {areLowerPanelsDue && <LowerPanels data={data} parts={parts} projectId={projectId} />}
     </div>
   )
 }
 
-function LowerPanels({ data, parts }: { data: Dashboard; parts: PartsWithData }) {
+type LowerPanelsProps = { data: Dashboard; parts: PartsWithData; projectId: number | null }
+
+function LowerPanels({ data, parts, projectId }: LowerPanelsProps) {
   const { hash } = useLocation()
   // On arrival with a hash the panel is not rendered yet, so the browser could not scroll to it.
   useEffect(() => {
@@ -89,6 +92,7 @@ function LowerPanels({ data, parts }: { data: Dashboard; parts: PartsWithData })
   }, [hash])
   return (
     <>
+      {projectId !== null && <CrossesCard className="dashboard-full" proyectoId={projectId} />}
       {parts.issues && <IssuesPanel issues={data.githubIssues} />}
       {parts.tasks && <TasksPanel tasks={data.taskDistribution} />}
       {parts.budget && <BudgetPanel budget={data.budgetDetails} currency={data.currency} />}
