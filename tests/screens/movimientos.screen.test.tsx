@@ -46,6 +46,33 @@ test('a delivery is typed by keyboard, with the resulting stock in view, and is 
   ])
 })
 
+test('a scanner types the address of a label and Enter, line after line', async () => {
+  const api = await norteApi(obra)
+  const { body } = await api('listMateriales', { params: { desarrolladoraId: 1 }, query: { search: 'PISO' } })
+  const [first, second] = body.items
+  await openForm()
+  await pick('Material', `https://obra.test/m/${first!.id}`, new RegExp(first!.codigo))
+  await waitFor(async () => expect(await field('lineas.0.cantidad')).toHaveFocus())
+  await type('lineas.0.cantidad', '2')
+  await user.keyboard('{Enter}')
+  await waitFor(async () => expect(await field('lineas.1.material')).toHaveFocus())
+  await pick('Material', `https://obra.test/m/${second!.id}`, new RegExp(second!.codigo), 1)
+  await waitFor(async () => expect(await field('lineas.1.cantidad')).toHaveFocus())
+})
+
+test('an invoice of the supplier is linked to its delivery', async () => {
+  const api = await norteApi(obra)
+  const { body } = await api('listComprobantes', { params, query: { estado: 'registrado', search: 'Corralón' } })
+  const invoice = body.items[0]!
+  await openForm()
+  await typeDelivery('R 0009-00000077')
+  await pick('Proveedor', invoice.proveedor, new RegExp(invoice.proveedor.slice(0, 8)))
+  await pick('Factura', invoice.numeroCompleto, new RegExp(invoice.numeroCompleto))
+  await press('Guardar')
+  await expectNoRole('dialog')
+  expect(await storedMovements('0009-00000077')).toMatchObject([{ comprobanteId: invoice.id }])
+})
+
 test('a remito that was already received is a warning with its link', async () => {
   await openForm()
   await typeDelivery('R 0009-00000001')

@@ -16,12 +16,20 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { searchInvoices } from '../comprobantes/door.ts'
 import { searchMaterials } from '../materiales/door.ts'
 import { searchSuppliers } from '../proveedores/door.ts'
 import { createAcopio } from './queries.ts'
 
 type Line = { material: Picked | null; cantidad: string; precio: string }
-type Draft = { proveedor: Picked | null; fecha: string; moneda: string; nota: string; lineas: Line[] }
+type Draft = {
+  proveedor: Picked | null
+  comprobante: Picked | null
+  fecha: string
+  moneda: string
+  nota: string
+  lineas: Line[]
+}
 
 const emptyLine: Line = { material: null, cantidad: '', precio: '' }
 
@@ -37,8 +45,9 @@ const errorsOf = ({ proveedor, fecha, lineas }: Draft) => ({
   ),
 })
 
-const bodyOf = ({ proveedor, fecha, moneda, nota, lineas }: Draft): Schema<'AcopioInput'> => ({
+const bodyOf = ({ proveedor, comprobante, fecha, moneda, nota, lineas }: Draft): Schema<'AcopioInput'> => ({
   proveedorId: proveedor!.id,
+  comprobanteId: comprobante?.id ?? null,
   fecha,
   nota,
   lineas: lineas.map(({ material, cantidad, precio }) => ({
@@ -57,13 +66,14 @@ export function AcopioDialog({ proyectoId, today, onClose }: AcopioDialogProps) 
   const { mutateAsync: create } = useMutation(createAcopio)
   const form = useForm<Draft>({
     draft: { kind: 'acopio', record: null, parent: proyectoId },
-    values: { proveedor: null, fecha: today, moneda: 'ARS', nota: '', lineas: [emptyLine] },
+    values: { proveedor: null, comprobante: null, fecha: today, moneda: 'ARS', nota: '', lineas: [emptyLine] },
     check: errorsOf,
     save: (draft) => once((headers) => create({ proyectoId, body: bodyOf(draft), headers })),
     onSaved: onClose,
-    renamed: { proveedorId: 'proveedor' },
+    renamed: { proveedorId: 'proveedor', comprobanteId: 'comprobante' },
   })
   const lines = useLines(form, 'lineas')
+  const { proveedor } = form.values
   return (
     <FormDialog
       form={form}
@@ -80,7 +90,17 @@ export function AcopioDialog({ proyectoId, today, onClose }: AcopioDialogProps) 
         kind="proveedor"
         search={searchSuppliers()}
         {...form.field('proveedor')}
+        // An invoice is of its supplier.
+        onChange={(picked) => form.change({ proveedor: picked, comprobante: null })}
       />
+      {proveedor && (
+        <PickerField
+          label="Factura"
+          help="Opcional: así no queda como compra sin remito"
+          search={searchInvoices(proyectoId, proveedor.id)}
+          {...form.field('comprobante')}
+        />
+      )}
       <FormRow>
         <DateField label="Fecha de la compra" required {...form.field('fecha')} />
         <SelectField label="Moneda" options={optionsOf(monedas)} {...form.field('moneda')} />

@@ -15,6 +15,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { searchInvoices } from '../comprobantes/door.ts'
 import { searchDeposits } from '../depositos/door.ts'
 import { searchSuppliers } from '../proveedores/door.ts'
 import { rubros } from '../rubros/door.ts'
@@ -71,7 +72,13 @@ export function MovimientoDialog({ proyectoId, movimiento, today, onClose }: Mov
       )
     },
     onSaved: onClose,
-    renamed: { depositoId: 'deposito', destinoId: 'destino', proveedorId: 'proveedor', rubroId: 'rubro' },
+    renamed: {
+      depositoId: 'deposito',
+      destinoId: 'destino',
+      proveedorId: 'proveedor',
+      comprobanteId: 'comprobante',
+      rubroId: 'rubro',
+    },
   })
   const dry = useDryRun({
     key: ['movimiento', proyectoId],
@@ -126,8 +133,9 @@ const titleOf = ({ lineas }: MovimientoDraft): string =>
 
 /** The kind, and what each kind needs. */
 function Heading({ form, proyectoId }: { form: FormState<MovimientoDraft>; proyectoId: number }) {
-  const { tipo } = form.values
+  const { tipo, proveedor } = form.values
   const fields = fieldsOf[tipo]
+  const supplier = form.field('proveedor')
   return (
     <>
       <FormRow>
@@ -152,7 +160,17 @@ function Heading({ form, proyectoId }: { form: FormState<MovimientoDraft>; proye
             required={tipo === 'devolucion'}
             kind="proveedor"
             search={searchSuppliers()}
-            {...form.field('proveedor')}
+            {...supplier}
+            // An invoice is of its supplier.
+            onChange={(picked) => form.change({ proveedor: picked, comprobante: null })}
+          />
+        )}
+        {fields.includes('comprobante') && proveedor && (
+          <PickerField
+            label="Factura"
+            help="Opcional: así no queda como compra sin remito"
+            search={searchInvoices(proyectoId, proveedor.id)}
+            {...form.field('comprobante')}
           />
         )}
       </FormRow>

@@ -25,6 +25,8 @@ export type MovimientoDraft = {
   destino: Picked | null
   sentido: NonNullable<Movimiento['sentido']>
   proveedor: Picked | null
+  /** The invoice of what enters. */
+  comprobante: Picked | null
   rubro: Picked | null
   remito: string
   motivo: string
@@ -43,6 +45,7 @@ export const emptyDraft = (fecha: string): MovimientoDraft => ({
   destino: null,
   sentido: 'entra',
   proveedor: null,
+  comprobante: null,
   rubro: null,
   remito: '',
   motivo: '',
@@ -61,6 +64,7 @@ export const draftOf = (movimiento: Movimiento): MovimientoDraft => ({
   destino: pickedOf(movimiento.destinoId, movimiento.destino),
   sentido: movimiento.sentido ?? 'entra',
   proveedor: pickedOf(movimiento.proveedorId, movimiento.proveedor),
+  comprobante: pickedOf(movimiento.comprobanteId, 'La que ya tenía'),
   rubro: pickedOf(movimiento.rubroId, movimiento.rubro),
   remito: movimiento.remito,
   motivo: movimiento.motivo,
@@ -81,9 +85,9 @@ export const hasPrices = ({ tipo, sentido }: Pick<MovimientoDraft, 'tipo' | 'sen
 /** The fields besides deposit, date and lines that each kind has. */
 export const fieldsOf: Record<
   Movimiento['tipo'],
-  readonly ('destino' | 'sentido' | 'proveedor' | 'rubro' | 'remito')[]
+  readonly ('destino' | 'sentido' | 'proveedor' | 'comprobante' | 'rubro' | 'remito')[]
 > = {
-  ingreso: ['proveedor', 'remito', 'rubro'],
+  ingreso: ['proveedor', 'comprobante', 'remito', 'rubro'],
   egreso: ['rubro'],
   ajuste: ['sentido'],
   transferencia: ['destino', 'remito'],
@@ -136,6 +140,7 @@ export function bodyOf(draft: MovimientoDraft): Input {
     destinoId: has('destino') ? draft.destino!.id : null,
     sentido: has('sentido') ? draft.sentido : null,
     proveedorId: has('proveedor') ? (draft.proveedor?.id ?? null) : null,
+    comprobanteId: has('comprobante') ? (draft.comprobante?.id ?? null) : null,
     rubroId: has('rubro') ? (draft.rubro?.id ?? null) : null,
     remito: has('remito') ? draft.remito.trim() : '',
     motivo: draft.motivo.trim(),
