@@ -59,7 +59,7 @@ async function checkLedger(place: Place) {
 }
 
 const step = fc.record({
-  kind: fc.constantFrom('ingreso', 'ingreso', 'egreso', 'transferencia', 'transferencia', 'annul', 'open', 'confirm'),
+  kind: fc.constantFrom('ingreso', 'receive', 'egreso', 'transferencia', 'transferencia', 'annul', 'open', 'confirm'),
   side: fc.nat(1),
   day: fc.nat(days.length - 1),
   quantity: fc.integer({ min: 1, max: 30 }),
@@ -69,7 +69,21 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 type Made = { movements: string[]; counts: { id: string; depositoId: string }[] }
 
-async function take(api: Api, places: [Place, Place], made: Made, { kind, side, day, quantity, price, pick }: Step) {
+/** Orders a quantity, approves it, and receives half of it, rounded up. */
+async function receive(api: Api, { depositoId, materialId }: Place, { day, quantity, price }: Step) {
+  const suppliers = (await api('listProveedores', { params: { desarrolladoraId: 1 } })).body
+  const line = { materialId, cantidad: String(quantity), precio: (price / 100).toFixed(2) }
+  const body = { proveedorId: suppliers.items[0]!.id, depositoId, fechaPedida: days[day]!, lineas: [line] }
+  const { id } = (await api('createPedido', { params, body })).body
+  const at = { proyectoId, id }
+  await api('requestPedido', { params: at, body: {} })
+  await api('approvePedido', { params: at, body: {} })
+  const lineas = [{ materialId, cantidad: String(Math.ceil(quantity / 2)) }]
+  return api('receivePedido', { params: at, body: { fecha: days[day]!, lineas } })
+}
+
+async function take(api: Api, places: [Place, Place], made: Made, each: Step) {
+  const { kind, side, day, quantity, price, pick } = each
   const [place, other] = [places[side]!, places[1 - side]!]
   const fecha = days[day]!
   const cantidad = String(quantity)
@@ -84,6 +98,10 @@ async function take(api: Api, places: [Place, Place], made: Made, { kind, side, 
   } else if (kind === 'confirm') {
     const count = made.counts[pick % Math.max(1, made.counts.length)]
     if (count) await api('confirmConteo', { params: { proyectoId, id: count.id }, body: { reemplaza: pick % 2 === 0 } })
+  } else if (kind === 'receive') {
+    const { status, body } = await receive(api, place, each)
+    expect(status).toBe(200)
+    made.movements.push(body.id)
   } else {
     const destinoId = kind === 'transferencia' ? other.depositoId : null
     const precio = kind === 'ingreso' ? (price / 100).toFixed(2) : null
@@ -93,7 +111,7 @@ async function take(api: Api, places: [Place, Place], made: Made, { kind, side, 
 }
 
 describe('the ledger', () => {
-  it('holds in any order of confirming, back-dating, annulling, transferring and counting', async () => {
+  it('holds in any order of confirming, back-dating, annulling, transferring, counting and receiving', async () => {
     const api = await server.current.as('demo@obra.test')
     const deposits = [await createDeposit(api), await createDeposit(api)]
     await fc.assert(
