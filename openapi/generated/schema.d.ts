@@ -4741,7 +4741,7 @@ export interface paths {
         };
         /**
          * Compare theoretical and real consumption
-         * @description What the work done should have used of each material by the approved budget, beside what was issued: a row per rubro and material. Theoretical is the quantity of each item x its `cantidadPorUnidad` of the material x the progress of the item, which is its certified share. Real is what confirmed egresos took for the rubro less what devoluciones returned of it. What was issued without a rubro is in rows of its own, so that the rows of a material add up to all that was issued. The sums cover all rows that match.
+         * @description What the work done should have used of each material by the approved budget, beside what was issued: a row per rubro and material. Theoretical is the quantity of each item x its `cantidadPorUnidad` of the material x the progress of the item, which is its certified share. Real is what confirmed egresos took for the rubro less what devoluciones returned of it. What was issued without a rubro is in rows of its own, so that the rows of a material add up to all that was issued. The sums cover all rows that match; one that exceeds an `Importe` is 409.
          */
         get: operations["listConsumo"];
         put?: never;
@@ -7564,7 +7564,7 @@ export interface components {
             teorico: components["schemas"]["Cantidad"];
             /** @description The code of its unit. */
             unidad: string;
-            /** @description The difference at the last price of the material, in pesos of today; null without a price, or without a rate for its currency. */
+            /** @description The difference at the last price of the material, in pesos of today; null without a price, without a rate for its currency, or if it exceeds an `Importe`. */
             valorDiferencia: components["schemas"]["Importe"] | null;
         };
         /** @description The values at the last prices, in pesos of today, and with `materialId` the quantities of that material. `sinPrecio` counts the rows that no price can value. */
@@ -24492,6 +24492,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -5,7 +5,8 @@ import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { hasWords } from '../../lib/text.ts'
-import { exact, fromScaled, importe, roundTo } from '../../money/decimal.ts'
+import { exact, fittingText, fromScaled, roundTo } from '../../money/decimal.ts'
+import { amountText } from '../../money/valuation.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { requireReferences } from '../../records/catalogue.service.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
@@ -22,8 +23,8 @@ type Filter = Pick<Query<'listConsumo'>, 'rubroId' | 'materialId' | 'search'>
 
 /** Scaled quantities of a rubro and material. */
 type Used = { rubroId: string | null; materialId: string; presupuestado: Big; teorico: Big; real: Big }
-/** With the price of its material in pesos, and its place in the lists sorted by rubro and by material. */
-type Named = { row: Row; used: Used; precio: Big | null; rubroKey: string; materialKey: string }
+/** With the scaled price of its material in pesos, and its place in the lists sorted by rubro and by material. */
+type Named = { row: Row; used: Used; precio: number | null; rubroKey: string; materialKey: string }
 
 const scale = 10_000
 const rounded = (scaled: Big) => exact(roundTo(scaled, 0))
@@ -57,7 +58,8 @@ async function usedOf(scope: ProjectScope, { rubroId, materialId }: Filter): Pro
 }
 
 const quantity = (scaled: Big) => fromScaled('cantidad', scaled.toFixed(0))
-const worth = (scaled: Big, precio: Big) => exact(importe(scaled.div(scale).times(precio)))
+/** Cents: quantity and price are scaled by 10,000 each. */
+const worth = (scaled: Big, precio: number) => BigInt(roundTo(scaled.times(precio).div(1_000_000), 0))
 
 async function namedRows(scope: ProjectScope, each: Used[], search: string): Promise<Named[]> {
   const { db } = scope
@@ -75,8 +77,7 @@ async function namedRows(scope: ProjectScope, each: Used[], search: string): Pro
       const { materialId, rubroId, presupuestado, teorico, real } = used
       const { nombre: material, codigo, unidad, sortKey } = materials.get(materialId)!
       const rubro = rubroId === null ? undefined : rubros.get(rubroId)!
-      const scaled = inPesos(rates, prices.get(materialId))
-      const precio = scaled === null ? null : exact(fromScaled('precio', scaled))
+      const precio = inPesos(rates, prices.get(materialId))
       const diferencia = real.minus(teorico)
       const row = {
         rubroId,
@@ -90,7 +91,7 @@ async function namedRows(scope: ProjectScope, each: Used[], search: string): Pro
         real: quantity(real),
         diferencia: quantity(diferencia),
         porcentaje: teorico.eq(0) ? null : roundTo(real.div(teorico).times(100), 2),
-        valorDiferencia: precio === null ? null : importe(worth(diferencia, precio)),
+        valorDiferencia: precio === null ? null : fittingText('importe', worth(real, precio) - worth(teorico, precio)),
       }
       return { row, used, precio, rubroKey: rubro?.sortKey ?? '', materialKey: sortKey }
     })
@@ -98,14 +99,15 @@ async function namedRows(scope: ProjectScope, each: Used[], search: string): Pro
 }
 
 function totalsOf(rows: Named[], filter: Filter): Schemas['ConsumoTotales'] {
-  const sum = (read: (row: Named) => Big) => rows.reduce((total, row) => total.plus(read(row)), exact(0))
+  const sum = (field: 'teorico' | 'real') => rows.reduce((total, { used }) => total.plus(used[field]), exact(0))
   const valueOf = (field: 'teorico' | 'real') =>
-    sum(({ used, precio }) => (precio === null ? exact(0) : worth(used[field], precio)))
-  const [teorico, real] = [sum(({ used }) => used.teorico), sum(({ used }) => used.real)]
+    rows.reduce((total, { used, precio }) => total + (precio === null ? 0n : worth(used[field], precio)), 0n)
+  const [valorTeorico, valorReal] = [valueOf('teorico'), valueOf('real')]
+  const [teorico, real] = [sum('teorico'), sum('real')]
   return {
-    valorTeorico: importe(valueOf('teorico')),
-    valorReal: importe(valueOf('real')),
-    valorDiferencia: importe(sum(({ row }) => exact(row.valorDiferencia ?? 0))),
+    valorTeorico: amountText(valorTeorico),
+    valorReal: amountText(valorReal),
+    valorDiferencia: amountText(valorReal - valorTeorico),
     sinPrecio: rows.filter(({ precio }) => precio === null).length,
     cantidades:
       filter.materialId === undefined
@@ -146,7 +148,7 @@ const references: Reference[] = [
   { field: 'materialId', table: 'materiales', missing: 'No encontramos ese material.' },
 ]
 
-/** A page of the consumption by rubro and material with the sums of all rows that match, or all of them as a file. Throws 404. */
+/** A page of the consumption by rubro and material with the sums of all rows that match, or all of them as a file. Throws 404, and 409 for sums that are too large. */
 export async function listConsumo(
   ctx: Context,
   proyectoId: number,
