@@ -62,11 +62,13 @@ test('a scanner types the address of a label and Enter, line after line', async 
 
 test('an invoice of the supplier is linked to its delivery', async () => {
   const api = await norteApi(obra)
-  const { body } = await api('listComprobantes', { params, query: { estado: 'registrado', search: 'Corralón' } })
+  const { body } = await api('listComprobantes', {
+    params,
+    query: { estado: 'registrado', search: 'Corralón San Martín' },
+  })
   const invoice = body.items[0]!
   await openForm()
   await typeDelivery('R 0009-00000077')
-  await pick('Proveedor', invoice.proveedor, new RegExp(invoice.proveedor.slice(0, 8)))
   await pick('Factura', invoice.numeroCompleto, new RegExp(`[a-z] ${invoice.numeroCompleto}`))
   await press('Guardar')
   await expectNoRole('dialog')

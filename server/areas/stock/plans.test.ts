@@ -3,6 +3,7 @@ import { explained } from '../../../tests/support/explained.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
+import * as consumption from '../consumo/queries.ts'
 import * as movements from '../movimientos/queries.ts'
 import * as orders from '../pedidos/queries.ts'
 import * as ledger from './ledger.queries.ts'
@@ -40,6 +41,9 @@ const run: [name: string, run: (db: Db) => Promise<unknown>][] = [
   ['the lines of orders', (db) => orders.selectLines(db, ['x'])],
   ['what orders expect of materials', (db) => orders.selectExpected(db, 2, ['y'], ['aprobado'])],
   ['the first suppliers of materials', (db) => orders.selectFirstSuppliers(db, ['y'])],
+  ['what the budget foresees of materials', (db) => consumption.selectForeseen(db, 2)],
+  ['what is certified of items', (db) => consumption.selectCertified(db, 2)],
+  ['what was issued by rubro', (db) => consumption.selectIssued(db, 2)],
   ['what is below its minimum', (db) => queries.selectShort(db, stock, { sort: 'material', order: 'asc', ...page })],
 ]
 
