@@ -6,9 +6,9 @@ import { useActiveProjectId } from '../../lib/use-active-project.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { CrossesCard } from '../control/door.ts'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { BudgetSharePanel } from './BudgetSharePanel.tsx'
 import { ExpensesPanel } from './ExpensesPanel.tsx'
@@ -22,6 +22,9 @@ import { TeamPanel } from './TeamPanel.tsx'
 import { origins } from './origins.ts'
 import { projectDashboardQuery, type ProjectDashboard as Dashboard } from './queries.ts'
 import './ProjectDashboardPage.css'
+
+// Below the fold, and not part of the first load.
+const CrossesCard = onDemand(async () => (await import('../control/door.ts')).CrossesCard)
 
 /** The main figures of the active project. */
 export function ProjectDashboardPage() {
