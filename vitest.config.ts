@@ -6,10 +6,6 @@ import { markdownPages } from './web/build/markdown-pages.ts'
 
 // `npm run test:all` sets it; without it, the subset of `npm test`.
 const isAll = process.env.OBRA_TEST_SCOPE === 'all'
-if (isAll && !process.env.OBRA_FUZZ_SEED) {
-  process.env.OBRA_FUZZ_SEED = String(Math.floor(Math.random() * 2 ** 31))
-  console.log(`Generated input comes from a random seed; OBRA_FUZZ_SEED=${process.env.OBRA_FUZZ_SEED} repeats it.`)
-}
 
 const store = (name: StoreName) => ({
   test: {

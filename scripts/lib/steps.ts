@@ -7,8 +7,8 @@ import { execute, type CommandOptions, type Outcome } from './command.ts'
 
 export type FailedTest = {
   name: string
-  /** The command to run it alone, with its environment; unset if a retry is pointless. */
-  again?: { command: string[]; env?: NodeJS.ProcessEnv }
+  /** Runs it once more, alone; unset if a retry is pointless. */
+  again?: () => Promise<Counts>
 }
 type FileTime = { file: string; seconds: number }
 type Counts = {
@@ -73,11 +73,18 @@ type VitestReport = {
     status: string
     startTime: number
     endTime: number
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { ancestorTitles: string[]; title: string; fullName: string; status: string }[]
   }[]
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+type TestTitles = { ancestorTitles: string[]; title: string }
+/** The arguments with which Vitest runs this test only. */
+export const onlyTest = ({ ancestorTitles, title }: TestTitles): string[] => [
+  '-t',
+  `^${escapeRegExp([...ancestorTitles, title].join(' > '))}$`,
+]
 
 type VitestOptions = { cores?: 1 | 2; args?: string[]; env?: NodeJS.ProcessEnv }
 
@@ -85,23 +92,27 @@ type VitestOptions = { cores?: 1 | 2; args?: string[]; env?: NodeJS.ProcessEnv }
 export function vitest(name: string, projects: string[], { cores = 2, args = [], env }: VitestOptions = {}): Step {
   const start = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
   const workers = cores === 1 ? ['--maxWorkers=1'] : []
-  const reporters = (report: string) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const again = (file: string, test?: string) => ({
-    command: [...start, file, '--maxWorkers=1', ...(test === undefined ? [] : ['-t', `^${escapeRegExp(test)}$`])],
-    ...(env && { env }),
-  })
-  const read = (json: VitestReport): Counts => ({
-    passed: json.numPassedTests,
-    files: json.testResults.map(({ name: absolute, startTime, endTime }) => ({
+  const json = (report: string) => ['--reporter=json', `--outputFile.json=${report}`]
+  const again =
+    (file: string, test: string[] = []) =>
+    () =>
+      runWithReport(
+        (report) => [...start, file, '--maxWorkers=1', ...test, '--reporter=default', ...json(report)],
+        { ...(env && { env }) },
+        read,
+      )
+  const read = ({ numPassedTests, testResults }: VitestReport): Counts => ({
+    passed: numPassedTests,
+    files: testResults.map(({ name: absolute, startTime, endTime }) => ({
       file: path.relative(root, absolute),
       seconds: (endTime - startTime) / 1000,
     })),
-    failed: json.testResults.flatMap(({ name: absolute, status, assertionResults }): FailedTest[] => {
+    failed: testResults.flatMap(({ name: absolute, status, assertionResults }): FailedTest[] => {
       const file = path.relative(root, absolute)
       const failed = assertionResults.filter((test) => test.status === 'failed')
       // A file that fails to load has no tests.
       if (failed.length === 0) return status === 'failed' ? [{ name: file, again: again(file) }] : []
-      return failed.map(({ fullName }) => ({ name: `${file} › ${fullName}`, again: again(file, fullName) }))
+      return failed.map((test) => ({ name: `${file} › ${test.fullName}`, again: again(file, onlyTest(test)) }))
     }),
   })
   return {
@@ -109,7 +120,7 @@ export function vitest(name: string, projects: string[], { cores = 2, args = [],
     cores,
     run: (options) =>
       runWithReport(
-        (report) => [...start, ...workers, ...args, ...reporters(report)],
+        (report) => [...start, ...workers, ...args, '--reporter=dot', ...json(report)],
         { ...options, ...(env && { env }) },
         read,
       ),
@@ -142,7 +153,6 @@ type PlaywrightOptions = { args?: string[]; env: NodeJS.ProcessEnv }
 
 /** End-to-end tests in Chromium. `env` has the browser (`browserEnvironment`), `args` select tests. */
 export function playwright(name: string, { args = [], env }: PlaywrightOptions): Step {
-  const start = ['playwright', 'test']
   const read = (json: PlaywrightReport): Counts => ({
     passed: json.stats.expected ?? 0,
     files: fileTimes(json.suites.flatMap(specsOf)),
@@ -151,24 +161,16 @@ export function playwright(name: string, { args = [], env }: PlaywrightOptions):
         .filter(({ status }) => status === 'unexpected')
         .map(({ projectName }) => ({
           name: `${[projectName, file].filter(Boolean).join(' ')} › ${title}`,
-          again: {
-            command: [
-              ...start,
-              `${file}:${line}`,
-              '--workers=1',
-              '--trace=on',
-              ...(projectName ? [`--project=${projectName}`] : []),
-            ],
-            env,
+          again: () => {
+            const project = projectName ? [`--project=${projectName}`] : []
+            return runWalks([`${file}:${line}`, '--workers=1', '--trace=on', ...project])
           },
         })),
     ),
   })
-  return {
-    name,
-    cores: 2,
-    run: (options) => runWithReport(() => [...start, ...args, '--reporter=line,json'], { ...options, env }, read),
-  }
+  const runWalks = (selection: string[], options: CommandOptions = {}) =>
+    runWithReport(() => ['playwright', 'test', ...selection, '--reporter=line,json'], { ...options, env }, read)
+  return { name, cores: 2, run: (options) => runWalks(args, options) }
 }
 
 /** The checks for every commit, within a minute. A unit test checks that generated files are fresh. */
