@@ -104,5 +104,5 @@ test('an administrator goes from nothing to a paid certificate @store @release',
   await expect(main.getByRole('table', { name: 'pagos' }).getByRole('row').nth(1)).toContainText('Corralón del Delta')
 
   await page.goto(certificate)
-  await expect(main.getByText('Pagado', { exact: true })).toBeVisible()
+  await expect(main.locator('.state-tag', { hasText: /^Pagado$/ })).toBeVisible()
 })

@@ -68,7 +68,7 @@ test('an approved budget leads to a paid certificate, with a mistake annulled on
   await expect(payment).toContainText('Corralón San Martín')
   await payment.getByRole('button').click()
   await main.getByRole('link', { name: /^Certificado N\.º 2/ }).click()
-  await expect(main.getByText('Pagado', { exact: true })).toBeVisible()
+  await expect(main.locator('.state-tag', { hasText: /^Pagado$/ })).toBeVisible()
 
   await page.goto('/finanzas/cuenta-corriente?moneda=USD&buscar=corralon')
   await expect(main.getByRole('link', { name: 'Corralón San Martín' })).toBeVisible()

@@ -34,7 +34,7 @@ test('a tab is the whole product: changes persist, also in a second tab, until t
 }) => {
   test.setTimeout(300_000)
   await openLink(page, '')
-  await expect(bar(page)).toContainText('Demo sin servidor')
+  await expect(bar(page)).toContainText('Demo sin servidor', firstStart)
   await expectAccessible(page)
 
   await page.goto('/forgot-password')
