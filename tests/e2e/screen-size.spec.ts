@@ -27,10 +27,10 @@ const measured = [
   '/settings/account',
   '/ui/icons/:set',
 ]
-/** Maximum compressed kilobytes per screen. Editor, emoji, dialogs and the details of a card load on demand. */
-const most = 60
+/** Maximum compressed kilobytes per screen, 9 of them for long lists. Editor, emoji, dialogs and the details of a card load on demand. */
+const most = 69
 /** A nearly empty page; its scripts are those of the shell. */
-const bareScreen = '/calendario'
+const bareScreen = '/documentos'
 
 type Plan = { files: string[]; screens: { path: string; files: number[] }[] }
 
@@ -47,7 +47,7 @@ function scriptsOf({ files, screens }: Plan, screenPath: string): Set<string> {
   return new Set(screen.files.map((index) => files[index]!).filter((file) => file.endsWith('.js')))
 }
 
-test('no screen of people, files, figures and help adds more than 60 kB of script', () => {
+test('no screen of people, files, figures and help adds more than 69 kB of script', () => {
   const plan = readPlan()
   const shell = scriptsOf(plan, bareScreen)
   for (const screen of measured) {

@@ -98,6 +98,11 @@ export const emptyStore = (template: Template): Promise<StoreCopy> => makeStore(
 const migratedFile = (template: string) => `${template}-migrated`
 const databases = { seeded: 'template_obra', migrated: 'template_migrated', empty: 'template0' }
 
+/** PostgreSQL refuses `in ()`, which SQLite takes for an empty list. */
+function refuseEmptyList(statement: string): void {
+  if (statement.includes(' in ()')) throw new Error(`an empty list, which PostgreSQL refuses: ${statement}`)
+}
+
 async function makeStore(template: Template, content: keyof typeof databases): Promise<StoreCopy> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const filesFolder = path.join(tmpdir(), `obra-files-${name}`)
@@ -125,7 +130,7 @@ async function makeStore(template: Template, content: keyof typeof databases): P
   }
   const file = path.join(path.dirname(template.file), `${name}.sqlite`)
   if (source) copyFileSync(source, file)
-  const store = await connect({ file, synchronous: 'OFF' })
+  const store = await connect({ file, synchronous: 'OFF', watchQuery: refuseEmptyList })
   const remove = async () => {
     await store.close().catch(() => {})
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })

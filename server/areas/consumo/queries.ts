@@ -54,6 +54,7 @@ export function selectIssued(db: Db, proyectoId: number) {
 
 /** Code, name, unit and order of materials by id. */
 export async function selectMaterialNames(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>()
   const rows = await db
     .selectFrom('materiales')
     .innerJoin('unidades', 'unidades.id', 'unidadId')
@@ -66,6 +67,7 @@ export async function selectMaterialNames(db: Db, ids: string[]) {
 
 /** Code, name and order of rubros by id. */
 export async function selectRubroNames(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>()
   const rows = await db
     .selectFrom('rubros')
     .select(['id', 'codigo', 'nombre', 'sortKey'])
