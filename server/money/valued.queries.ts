@@ -67,10 +67,24 @@ export function valuedAmount(amount: RawBuilder<unknown>, factors: { p: number }
 }
 
 /** The first number above an `Importe` of 15 digits, in cents. */
-const amountLimit = sql.lit(1_000_000_000_000_000)
+export const amountLimit = sql.lit(1_000_000_000_000_000)
 
 /** Whether a valued amount exceeds an `Importe`: sums of those that do not stay within 64 bits. */
 export const isBeyondAmount = (
   amount: RawBuilder<unknown>,
   { p, q }: { p: RawBuilder<unknown>; q: RawBuilder<unknown> },
 ): RawBuilder<SqlBool> => sql<SqlBool>`abs(${amount}) / ${q} >= ${amountLimit} / ${p}`
+
+const million = sql.lit(1_000_000)
+
+/**
+ * `a x b / 1,000,000`, rounded half up, of two numbers from 0 to 15 digits: a price by a rate, or a quantity by a price. `beyond`
+ * if the result exceeds 15 digits; otherwise no step exceeds 64 bits.
+ */
+export const millionth = (
+  a: RawBuilder<unknown>,
+  b: RawBuilder<unknown>,
+  beyond: RawBuilder<unknown>,
+): RawBuilder<number> =>
+  sql`case when cast(${a} as double precision) * ${b} >= 1e21 then ${beyond} else ${a} / ${million} * ${b} + ${a} % ${million} * (${b} / ${million})
+    + (${a} % ${million} * (${b} % ${million}) * 2 + ${million}) / (${million} * 2) end`

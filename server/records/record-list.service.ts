@@ -87,9 +87,10 @@ export async function findRecords<Wire extends RecordBase, T extends RecordTable
   if (text === '') return []
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const newest = { column: 'seq', order: 'desc', offset: 0, limit } as const
+  const filter = await queries.filterOf(scope.db, kind, proyectoId, { search })
   const [numbered, matches] = await Promise.all([
     recordNumber.test(text) ? queries.selectNumbered(scope.db, kind, proyectoId, Number(text), limit) : [],
-    queries.selectRecords(scope.db, kind, { proyectoId, address: { search } }, newest),
+    queries.selectRecords(scope.db, kind, filter, newest),
   ])
   const rows = new Map([...numbered, ...matches].map((row) => [row.id, row]))
   return load(scope, kind, [...rows.values()].slice(0, limit))
@@ -102,7 +103,7 @@ export async function findAllRecords<Wire extends RecordBase, T extends RecordTa
   address: Record<string, unknown>,
 ): Promise<Wire[]> {
   const newest = { column: 'seq', order: 'desc', offset: 0, limit: mostExported } as const
-  const filter = { proyectoId: scope.project.id, address }
+  const filter = await queries.filterOf(scope.db, kind, scope.project.id, address)
   return load(scope, kind, await queries.selectRecords(scope.db, kind, filter, newest))
 }
 
@@ -177,7 +178,7 @@ export async function listRecords<Page extends RecordPage<RecordBase>, T extends
   const { list, shape } = kind
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   await requireReferences(scope, { references: list.queryReferences }, query)
-  const filter = { proyectoId, address: query }
+  const filter = await queries.filterOf(scope.db, kind, proyectoId, query)
   const column = (query.sort && list.sorts[query.sort]) || 'seq'
   const order = query.order ?? (column === 'seq' ? 'desc' : 'asc')
   const rowsOf = (offset: number, limit: number) =>

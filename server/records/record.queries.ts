@@ -3,10 +3,11 @@
  * (`untyped`); the type `RecordKind` checks the names.
  */
 import { sql, type RawBuilder } from 'kysely'
-import type { AnyDb } from '../db/columns.ts'
-import { isLike } from '../db/search.ts'
+import { isPostgres, type AnyDb } from '../db/columns.ts'
+import { containsAll, isSearchIndexBest } from '../db/search.ts'
 import { dayRows, valuedAmount } from '../money/valued.queries.ts'
 import type { Db } from '../db/schema.ts'
+import { searchWords } from '../lib/text.ts'
 import type { DayFactor } from '../money/factors.ts'
 import type { Counted } from '../money/valuation.ts'
 import { isCounted, sumOfCounted } from './counted.queries.ts'
@@ -14,7 +15,8 @@ import { isDaySumTable, refreshDays } from './day-sums.queries.ts'
 import type { FilteredQuery, Project, QueriedKind, RecordBase } from './record.ts'
 
 export type RecordRow = Record<string, unknown> & RecordBase
-export type RecordFilter = { proyectoId: number; address: Record<string, unknown> }
+/** `byIndex`: find the rows of a search by its index. */
+export type RecordFilter = { proyectoId: number; address: Record<string, unknown>; byIndex?: boolean }
 const untyped = (db: Db) => db as unknown as AnyDb
 
 /** The columns of a project that records need. */
@@ -30,10 +32,25 @@ export function selectProject(db: Db, proyectoId: number): Promise<Project | und
 const rowsOf = (db: Db, days: DayFactor[]) =>
   sql`(with made as materialized (${dayRows(db, days)}) select * from made)`.as('d') as never
 
+const searchIn = (table: string, search: unknown) => {
+  return { table, key: 'seq', column: 'searchText', words: searchWords(search as string) }
+}
+
+// Above this number of matches, scanning the list in its order finds a page sooner.
+const mostSorted = 3000
+
+/** The filter of a query's parameters; a search uses the kind's index if that finds few records. PostgreSQL decides itself. */
+export async function filterOf(db: Db, kind: QueriedKind, proyectoId: number, address: RecordFilter['address']) {
+  const filter: RecordFilter = { proyectoId, address }
+  if (!kind.list.hasSearchIndex || !address.search || isPostgres(untyped(db))) return filter
+  const search = searchIn(kind.shape.table, address.search)
+  return { ...filter, byIndex: await isSearchIndexBest(untyped(db), search, mostSorted) }
+}
+
 function filteredRecords(
   db: Db,
   kind: QueriedKind,
-  { proyectoId, address }: RecordFilter,
+  { proyectoId, address, byIndex = false }: RecordFilter,
   from: FilteredQuery = untyped(db).selectFrom(kind.shape.table),
 ): FilteredQuery {
   const { table } = kind.shape
@@ -44,7 +61,7 @@ function filteredRecords(
   }
   if (day && address.desde !== undefined) query = query.where(`${table}.${day}`, '>=', address.desde)
   if (day && address.hasta !== undefined) query = query.where(`${table}.${day}`, '<=', address.hasta)
-  if (address.search) query = query.where(isLike('searchText', address.search as string))
+  if (address.search) query = query.where(containsAll(untyped(db), searchIn(table, address.search), byIndex))
   return filter ? filter(query, address) : query
 }
 

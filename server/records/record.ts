@@ -76,6 +76,8 @@ type List<Wire extends RecordBase, T extends RecordTable> = {
   day?: Column<T>
   /** Further filters by query parameters. */
   filter?: (query: FilteredQuery, address: Record<string, unknown>) => FilteredQuery
+  /** Its table has the index of `createSearchIndex`: for lists of tens of thousands. */
+  hasSearchIndex?: boolean
   /** Query parameters that refer to entries of the company. */
   queryReferences?: Reference[]
   /** Columns summed over all matches, returned as `totales`; each is in a single currency. */
@@ -129,6 +131,7 @@ export type QueriedKind = {
     equals?: string[]
     day?: string
     filter?: List<RecordBase, RecordTable>['filter']
+    hasSearchIndex?: boolean
     totals?: Record<string, DecimalKind | undefined>
     uncounted?: string[]
     valued?: {

@@ -208,6 +208,7 @@ export const movimientos: RecordKind<Movimiento, 'movimientos'> = {
     equals: ['tipo', 'proveedorId', 'rubroId', 'pedidoId'],
     day: 'fecha',
     filter: queries.narrowMovimientos,
+    hasSearchIndex: true,
     queryReferences: [
       ...references,
       { field: 'materialId', table: 'materiales', missing: 'No encontramos ese material.' },

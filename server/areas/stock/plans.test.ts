@@ -3,8 +3,10 @@ import { explained } from '../../../tests/support/explained.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
+import { countRecords, filterOf } from '../../records/record.queries.ts'
 import * as consumption from '../consumo/queries.ts'
 import * as movements from '../movimientos/queries.ts'
+import { movimientos } from '../movimientos/record.ts'
 import * as orders from '../pedidos/queries.ts'
 import * as ledger from './ledger.queries.ts'
 import * as queries from './queries.ts'
@@ -14,6 +16,7 @@ const key = { depositoId: 'x', materialId: 'y' }
 const days = { from: '2026-03-01', before: undefined }
 const kardex = { materialId: 'y', depositIds: ['x', 'z'] }
 const stock = { desarrolladoraId: 1, depositIds: ['x', 'z'], stocked: ['x'] }
+const rates: [string, number][] = [['ARS', 1_000_000]]
 const page = { offset: 0, limit: 25 }
 const line = { fecha: '2026-03-01', tramo: 0, orden: 1, seq: 1 }
 
@@ -28,8 +31,8 @@ const run: [name: string, run: (db: Db) => Promise<unknown>][] = [
   ['the lines of a document', (db) => ledger.selectLinesOf(db, 'x')],
   ['the other deposits with a material', (db) => ledger.selectElsewhere(db, key, ['x', 'z'])],
   ['a page of the stock', (db) => queries.selectStock(db, stock, { sort: 'material', order: 'asc', ...page })],
-  ['the values of the stock', (db) => queries.selectValues(db, stock)],
-  ['what is to be replenished', (db) => queries.selectValues(db, { ...stock, aReponer: true })],
+  ['the values of the stock', (db) => queries.sumStock(db, stock, rates)],
+  ['what is to be replenished', (db) => queries.sumStock(db, { ...stock, aReponer: true }, rates)],
   ['a page of the kardex', (db) => queries.selectKardex(db, kardex, { order: 'desc', ...page })],
   ['the size of the kardex', (db) => queries.countKardex(db, kardex)],
   ['the balance before a page', (db) => queries.selectBalanceBefore(db, kardex, line)],
@@ -57,4 +60,15 @@ it.each(run)('%s: read by an index', async (_name, work) => {
     expect(plan).not.toMatch(
       /SCAN (stock\w+|movimiento\w+|pedido\w+|material\w+|own|m|l|other|saldos|destinos|anulados)\b(?! USING| VIRTUAL)/,
     )
+})
+
+it('a search of movements that finds few uses the search index, and the list of all one index', async () => {
+  const { read } = server.current.services.store
+  if (isPostgres(read)) return
+  const plansFor = async (search: string | undefined) => {
+    const filter = await filterOf(read, movimientos, 2, { search })
+    return (await explained(read, async (db) => void (await countRecords(db, movimientos, filter)))).join()
+  }
+  expect(await plansFor('R 99999')).toMatch(/movimientosSearch VIRTUAL TABLE INDEX/)
+  expect(await plansFor(undefined)).toMatch(/SEARCH movimientos USING COVERING INDEX/)
 })

@@ -12,12 +12,12 @@ export async function ratesOf(
   { db, desarrolladoraId, today }: ProjectScope,
   currencies: Iterable<string>,
 ): Promise<Rates> {
+  const foreign = [...new Set(currencies)].filter((moneda) => moneda !== 'ARS')
+  const rows = await Promise.all(
+    foreign.map((moneda) => selectRateOn(db, { desarrolladoraId, moneda, tipo: 'oficial' }, today)),
+  )
   const rates: Rates = new Map([['ARS', '1']])
-  for (const moneda of new Set(currencies)) {
-    if (rates.has(moneda)) continue
-    const row = await selectRateOn(db, { desarrolladoraId, moneda, tipo: 'oficial' }, today)
-    if (row) rates.set(moneda, fromScaled('cotizacion', row.venta))
-  }
+  for (const [index, row] of rows.entries()) if (row) rates.set(foreign[index]!, fromScaled('cotizacion', row.venta))
   return rates
 }
 

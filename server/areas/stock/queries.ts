@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isLike } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
+import { amountLimit, millionth } from '../../money/valued.queries.ts'
 
 /** `depositIds`: the deposits that the project sees, or the one of the query; `stocked` those whose stock covers a minimum. */
 export type StockFilter = {
@@ -49,41 +50,70 @@ function filteredStock(db: Db, filter: StockFilter) {
 export type StockSort = 'material' | 'codigo' | 'deposito'
 const columns = { material: 'materiales.sortKey', codigo: 'materiales.clave', deposito: 'depositos.sortKey' } as const
 
+type StockOrder = { sort: StockSort; order: 'asc' | 'desc' }
+
+const inOrder = <T extends SelectQueryBuilder<any, any, any>>(query: T, { sort, order }: StockOrder): T =>
+  query.orderBy(columns[sort], order).orderBy('materiales.seq', order).orderBy('stockSaldos.depositoId') as T
+
+/** A page of the stock. Its keys come first, so that names and minima are read for its rows only. */
 export function selectStock(
   db: Db,
   filter: StockFilter,
-  { sort, order, offset, limit }: { sort: StockSort; order: 'asc' | 'desc'; offset: number; limit: number },
+  { offset, limit, ...order }: StockOrder & { offset: number; limit: number },
 ) {
-  return (
-    filteredStock(db, filter)
-      .innerJoin('materiales', 'materiales.id', 'stockSaldos.materialId')
-      .innerJoin('depositos', 'depositos.id', 'stockSaldos.depositoId')
-      .innerJoin('unidades', 'unidades.id', 'materiales.unidadId')
-      .innerJoin('rubros', 'rubros.id', 'materiales.rubroId')
-      .select(['stockSaldos.materialId', 'materiales.codigo', 'materiales.nombre as material', 'stockMinimo'])
-      .select(['unidades.codigo as unidad', 'rubroId', 'rubros.codigo as rubroCodigo', 'rubros.nombre as rubroNombre'])
-      .select(['stockSaldos.depositoId', 'depositos.nombre as deposito', 'depositos.tipo as depositoTipo'])
-      .select(['fisico', 'reservado', 'valor'])
-      .select(sql<number>`case when ${isShort(filter)} then 1 else 0 end`.as('aReponer'))
-      // Known from the deposits; the planner needs it to read the materials in order.
-      .where('materiales.desarrolladoraId', '=', filter.desarrolladoraId)
-      .orderBy(columns[sort], order)
-      .orderBy('materiales.seq', order)
-      .orderBy('stockSaldos.depositoId')
-      .offset(offset)
-      .limit(limit)
-      .execute()
-  )
+  const keys = filteredStock(db, filter)
+    .innerJoin('materiales', 'materiales.id', 'stockSaldos.materialId')
+    .innerJoin('depositos', 'depositos.id', 'stockSaldos.depositoId')
+    .select(['stockSaldos.depositoId', 'stockSaldos.materialId'])
+    // Known from the deposits; the planner needs it to read the materials in order.
+    .where('materiales.desarrolladoraId', '=', filter.desarrolladoraId)
+    .offset(offset)
+    .limit(limit)
+  const rows = db
+    .selectFrom(inOrder(keys, order).as('page'))
+    .innerJoin('stockSaldos', (join) =>
+      join
+        .onRef('stockSaldos.depositoId', '=', 'page.depositoId')
+        .onRef('stockSaldos.materialId', '=', 'page.materialId'),
+    )
+    .innerJoin('materiales', 'materiales.id', 'page.materialId')
+    .innerJoin('depositos', 'depositos.id', 'page.depositoId')
+    .innerJoin('unidades', 'unidades.id', 'materiales.unidadId')
+    .innerJoin('rubros', 'rubros.id', 'materiales.rubroId')
+    .select(['stockSaldos.materialId', 'materiales.codigo', 'materiales.nombre as material', 'stockMinimo'])
+    .select(['unidades.codigo as unidad', 'rubroId', 'rubros.codigo as rubroCodigo', 'rubros.nombre as rubroNombre'])
+    .select(['stockSaldos.depositoId', 'depositos.nombre as deposito', 'depositos.tipo as depositoTipo'])
+    .select(['fisico', 'reservado', 'valor'])
+    .select(sql<number>`case when ${isShort(filter)} then 1 else 0 end`.as('aReponer'))
+  return inOrder(rows, order).execute()
 }
 
-/** For the totals: quantity and value of each row, and the last price of its material as '985000 ARS'; null without one. */
-export function selectValues(db: Db, filter: StockFilter) {
-  // One text instead of two columns, so that each price is looked up once: there are thousands.
-  const price = sql<string | null>`(select p."precio" || ' ' || p."moneda" from precios as p
-    where p."materialId" = "stockSaldos"."materialId" and p."activo" = 1 order by p."sortKey" desc, p."seq" desc limit 1)`
-  return filteredStock(db, filter)
-    .select(['fisico', 'valor', price.as('price')])
-    .execute()
+/**
+ * The number of matching rows, those with stock but no value at the last price, and the sums of both values: cents as text. `rates`
+ * are those of the currencies, scaled.
+ */
+export async function sumStock(db: Db, filter: StockFilter, rates: [moneda: string, rate: number][]) {
+  const rate = sql.join(
+    rates.map(([moneda, scaled]) => sql`when ${moneda} then ${sql.lit(scaled)}`),
+    sql` `,
+  )
+  const precio = sql<number | null>`(select ${millionth(sql`p."precio"`, sql`(case p."moneda" ${rate} end)`, sql`null`)}
+    from precios as p where p."materialId" = "stockSaldos"."materialId" and p."activo" = 1
+    order by p."sortKey" desc, p."seq" desc limit 1)`
+  const last = millionth(sql`"fisico"`, sql`"precio"`, amountLimit)
+  const row = await db
+    // Materialized: the price would otherwise be looked up for each use of it.
+    .with(
+      (cte) => cte('priced').materialized(),
+      () => filteredStock(db, filter).select(['fisico', 'valor', precio.as('precio')]),
+    )
+    .selectFrom('priced')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .select(sql<string>`cast(coalesce(sum("valor"), 0) as text)`.as('valorPromedio'))
+    .select(sql<string>`cast(coalesce(sum(${last}), 0) as text)`.as('valorUltimoPrecio'))
+    .select(sql`count(case when "fisico" > 0 and "precio" is null then 1 end)`.as('sinPrecio'))
+    .executeTakeFirstOrThrow()
+  return { ...row, total: Number(row.total), sinPrecio: Number(row.sinPrecio) }
 }
 
 export type KardexFilter = {

@@ -6,8 +6,9 @@ import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { fold } from '../../lib/text.ts'
+import { currencyNames } from '../../money/money-text.ts'
 import { amountText } from '../../money/valuation.ts'
-import { fittingText, fromScaled } from '../../money/decimal.ts'
+import { fittingText, fromScaled, toScaled } from '../../money/decimal.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { requireReferences } from '../../records/catalogue.service.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
@@ -16,7 +17,7 @@ import type { ProjectScope } from '../../records/record.ts'
 import { selectUsableDeposits } from '../depositos/door.ts'
 import { selectPrices } from '../materiales/door.ts'
 import * as queries from './queries.ts'
-import { averagePrice, inPesos, ratesOf, worth } from './price-value.ts'
+import { averagePrice, inPesos, ratesOf, worth, type Rates } from './price-value.ts'
 
 type StockRow = components['schemas']['StockRow']
 type StockPage = components['schemas']['StockPage']
@@ -33,10 +34,8 @@ async function depositsOf({ db, desarrolladoraId, project }: ProjectScope, depos
 
 type StoredRow = Awaited<ReturnType<typeof queries.selectStock>>[number]
 
-async function rowsOf(scope: ProjectScope, rows: StoredRow[]): Promise<StockRow[]> {
-  const prices = await selectPrices(scope.db, [...new Set(rows.map(({ materialId }) => materialId))])
-  const currencies = [...prices.values()].map(({ moneda }) => moneda)
-  const rates = await ratesOf(scope, currencies)
+async function rowsOf({ db }: ProjectScope, rates: Rates, rows: StoredRow[]): Promise<StockRow[]> {
+  const prices = await selectPrices(db, [...new Set(rows.map(({ materialId }) => materialId))])
   return rows.map(({ fisico, reservado, valor, stockMinimo, aReponer, rubroCodigo, rubroNombre, ...row }) => {
     const precio = inPesos(rates, prices.get(row.materialId))
     return {
@@ -56,23 +55,15 @@ async function rowsOf(scope: ProjectScope, rows: StoredRow[]): Promise<StockRow[
   })
 }
 
-async function totalsOf(scope: ProjectScope, filter: queries.StockFilter) {
-  const rows = await queries.selectValues(scope.db, filter)
-  const priced = rows.map(({ price, ...row }) => {
-    const [precio, moneda] = price?.split(' ') ?? []
-    return { ...row, price: moneda === undefined ? undefined : { precio: Number(precio), moneda } }
-  })
-  const currencies = priced.flatMap(({ price }) => price?.moneda ?? [])
-  const rates = await ratesOf(scope, currencies)
-  let [average, last, sinPrecio] = [0n, 0n, 0]
-  for (const { fisico, valor, price } of priced) {
-    const precio = inPesos(rates, price)
-    average += BigInt(valor)
-    if (precio !== null) last += worth(fisico, precio)
-    else if (fisico > 0) sinPrecio += 1
+async function totalsOf({ db }: ProjectScope, rates: Rates, filter: queries.StockFilter) {
+  const scaled = [...rates].map(([moneda, rate]): [string, number] => [moneda, toScaled('cotizacion', rate)])
+  const { total, sinPrecio, valorPromedio, valorUltimoPrecio } = await queries.sumStock(db, filter, scaled)
+  const totales = {
+    valorPromedio: amountText(BigInt(valorPromedio)),
+    valorUltimoPrecio: amountText(BigInt(valorUltimoPrecio)),
+    sinPrecio,
   }
-  const totales = { valorPromedio: amountText(average), valorUltimoPrecio: amountText(last), sinPrecio }
-  return { total: rows.length, totales }
+  return { total, totales }
 }
 
 const stockSheet: SheetColumn<StockRow>[] = [
@@ -104,12 +95,13 @@ export async function listStock(
   const { desarrolladoraId } = scope
   const deposits = await depositsOf(scope, depositoId)
   const filter = { desarrolladoraId, ...deposits, search: search && fold(search), rubroId, proveedorId, aReponer }
+  const rates = await ratesOf(scope, Object.keys(currencyNames))
   const read = async (offset: number, limit: number) =>
-    rowsOf(scope, await queries.selectStock(scope.db, filter, { sort, order, offset, limit }))
+    rowsOf(scope, rates, await queries.selectStock(scope.db, filter, { sort, order, offset, limit }))
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'stock', stockSheet, await read(0, mostExported))
   const { offset, size } = pageOf(query, 0)
-  const [items, { total, totales }] = await Promise.all([read(offset, size), totalsOf(scope, filter)])
+  const [items, { total, totales }] = await Promise.all([read(offset, size), totalsOf(scope, rates, filter)])
   return { items, ...pageOf(query, total).answer, totales }
 }
 

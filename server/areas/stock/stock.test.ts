@@ -97,4 +97,42 @@ describe('stock', () => {
       expect((kardex as { items: { saldo: string }[] }).items[0]!.saldo).toBe(row.fisico)
     }
   })
+
+  // Last: its central deposit exceeds what a total can state.
+  it('totals the values of its rows exactly, in any currency and size', async () => {
+    const { api, key } = await stocked()
+    const { depositoId } = key
+    const rate = { moneda: 'USD' as const, tipo: 'oficial' as const, fecha: '2026-03-01', venta: '1412.123457' }
+    expect((await api('createCotizacion', { params: { desarrolladoraId: 1 }, body: rate })).status).toBe(200)
+    for (const [cantidad, precio, moneda] of [
+      ['7', '0.3333', 'ARS'],
+      ['3.33', '1234.5678', 'USD'],
+      ['0.05', '0.1', 'ARS'],
+      ['9999.99', '99999999.9999', 'ARS'],
+      ['1', '12345678901.2345', 'ARS'],
+      ['2', '99999999999', 'USD'],
+      ['4', undefined, 'ARS'],
+    ] as const) {
+      const material = await createMaterial(api, 'kg')
+      expect((await move(api, { depositoId, materialId: material.id }, { cantidad }, {})).status).toBe(200)
+      const params = { desarrolladoraId: 1, materialId: material.id }
+      const price = precio && { fecha: '2026-03-10', precio, moneda }
+      if (price) expect((await api('createPrecio', { params, body: price })).status).toBe(200)
+    }
+    const { body } = await api('listStock', { params, query: { depositoId } })
+    if (typeof body === 'string') throw new Error('no list')
+    const sum = body.items.reduce(
+      (cents, { valorUltimoPrecio }) => cents + BigInt((valorUltimoPrecio ?? '0').replace('.', '')),
+      0n,
+    )
+    expect(body.items).toHaveLength(7)
+    expect(BigInt(body.totales.valorUltimoPrecio.replace('.', ''))).toBe(sum)
+    expect(body.totales.sinPrecio).toBe(2)
+    const large = await createMaterial(api, 'kg')
+    await move(api, { depositoId, materialId: large.id }, { cantidad: '99999999999' }, {})
+    const price = { fecha: '2026-03-10', precio: '12345678901.2345', moneda: 'ARS' as const }
+    await api('createPrecio', { params: { desarrolladoraId: 1, materialId: large.id }, body: price })
+    const refused = await api('listStock', { params, query: { depositoId } })
+    expect([refused.status, refused.body]).toMatchObject([409, { error: 'Amount too large' }])
+  })
 })
