@@ -15,6 +15,7 @@ import {
 import { findSession, openSession } from '../../server/areas/auth/session.service.ts'
 import { withWebhooks } from '../../server/areas/webhooks/follow.service.ts'
 import type { Services } from '../../server/context.ts'
+import { connect } from '../../server/db/connect.ts'
 import { createFileFolder } from '../../server/db/files/file-folder.ts'
 import { createFiles } from '../../server/db/files/files.ts'
 import { fingerprint } from '../../server/adapters/fingerprint.ts'
@@ -233,6 +234,21 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
     },
   }
   return server
+}
+
+/** A further server on the PostgreSQL of a test server. Stop it first. */
+export async function startReplica({ services, storeCopy, tokenOf }: TestServer) {
+  const store = await connect({ databaseUrl: storeCopy.databaseUrl, file: '' })
+  const streams = createStreams()
+  const app = createApp({ ...services, store: refusingReadsInWrites(store), streams })
+  return {
+    app,
+    as: async (email: string) => apiWith(app, { Authorization: `Bearer ${await tokenOf(email)}` }),
+    async stop() {
+      streams.endAll()
+      await store.close()
+    },
+  }
 }
 
 /** Waits for its background work, and deletes its store. */

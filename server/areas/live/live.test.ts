@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { connect } from '../../db/connect.ts'
 import { createApp } from '../../app/app.ts'
 import { createStreams } from '../../lib/streams.ts'
 import type { Context } from '../../context.ts'
 import type { Topic } from '../../lib/topic.ts'
 import { announceChange } from './service.ts'
-import { useTestServer } from '../../../tests/support/server.ts'
+import { startReplica, useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 
@@ -234,10 +233,8 @@ describe('events', () => {
 
 describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('events between replicas', () => {
   it('reach streams of another replica within two seconds', async () => {
-    const store = await connect({ databaseUrl: server.current.storeCopy.databaseUrl, file: '' })
-    const streams = createStreams()
-    const replica = createApp({ ...server.current.services, store, streams })
-    const stream = await openStream('demo@obra.test', replica)
+    const replica = await startReplica(server.current)
+    const stream = await openStream('demo@obra.test', replica.app)
     await stream.next()
     const api = await server.current.as('demo@obra.test')
     const changes = {
@@ -252,7 +249,6 @@ describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('events between rep
       expect((await change()).status).toBe(200)
       expect(await stream.next()).toBe(changeEvent(name))
     }
-    streams.endAll()
-    await store.close()
+    await replica.stop()
   })
 })

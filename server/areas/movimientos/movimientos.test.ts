@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { useTestServer } from '../../../tests/support/server.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startReplica, useTestServer } from '../../../tests/support/server.ts'
 import { createDeposit, createMaterial, kardexOf, move, proyectoId, stockOf } from '../../../tests/support/stock.ts'
 
 const server = useTestServer()
@@ -86,6 +86,30 @@ describe('movimientos', () => {
     for (const { body } of refused)
       expect(body).toMatchObject({ message: expect.stringContaining('hay disponible 0 u, pedís 1 u y falta 1 u') })
     expect(await stockOf(api, key)).toMatchObject({ fisico: '0.0000', valorPromedio: '0.00', precioPromedio: null })
+  })
+
+  it.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('sell the last unit once on three servers', async () => {
+    const { api, key } = await place()
+    await move(api, key, { cantidad: '10' }, {})
+    const issue = { tipo: 'egreso', estado: 'borrador', fecha: '2026-03-02' } as const
+    const drafts = await Promise.all(Array.from({ length: 20 }, () => move(api, key, { cantidad: '1' }, issue)))
+    const replicas = [await startReplica(server.current), await startReplica(server.current)]
+    onTestFinished(async () => void (await Promise.all(replicas.map((replica) => replica.stop()))))
+    const apis = [api, ...(await Promise.all(replicas.map((replica) => replica.as('demo@obra.test'))))]
+    const all = await Promise.all(
+      drafts.map(({ body: { id } }, index) => {
+        const headers = { 'Idempotency-Key': `last-unit-${index}` }
+        return apis[index % apis.length]!('confirmMovimiento', { params: { proyectoId, id }, body: {}, headers })
+      }),
+    )
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(10)
+    const refused = all.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(10)
+    for (const { body } of refused)
+      expect(body).toMatchObject({ message: expect.stringContaining('hay disponible 0 u, pedís 1 u y falta 1 u') })
+    const kardex = await kardexOf(api, key)
+    expect(kardex.reduce((sum, { cantidad }) => sum + Number(cantidad), 0)).toBe(0)
+    expect([kardex.length, kardex.at(-1)!.saldo, (await stockOf(api, key))!.fisico]).toEqual([11, '0.0000', '0.0000'])
   })
 
   it('move the value of a transfer to the cent, also with the last unit', async () => {
