@@ -1,6 +1,6 @@
 import { expect, expectNoSidewaysScroll, expectScreen, openSignedIn, test } from './support.ts'
 
-test('the stock opens the kardex beside it, on a phone instead of it, and a label is printed @store', async ({
+test('the stock opens the kardex beside it, on a phone instead of it, a label is printed; the consumption @store', async ({
   page,
 }) => {
   await openSignedIn(page, '/materiales/stock')
@@ -28,4 +28,10 @@ test('the stock opens the kardex beside it, on a phone instead of it, and a labe
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
   await expect(page.getByRole('figure').first()).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/materiales/consumo')
+  await expect(page.getByRole('table', { name: 'Teórico y real' })).toBeVisible()
+  await expectScreen(page)
 })
