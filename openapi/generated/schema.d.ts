@@ -4543,7 +4543,7 @@ export interface paths {
         put?: never;
         /**
          * Import a calendar
-         * @description Adds or changes the events of an iCalendar file of up to 5,000 events. Events are matched by UID and RECURRENCE-ID; a lower SEQUENCE than the stored one is refused, so the same file twice changes nothing. Times of other zones are converted to Buenos Aires. What cannot be read is listed with its reason; the rest is imported.
+         * @description Adds or changes the events of an iCalendar file of up to 2,000 events. Events are matched by UID and RECURRENCE-ID; a lower SEQUENCE than the stored one is refused, so the same file twice changes nothing. Times of other zones are converted to Buenos Aires. What cannot be read is listed with its reason; the rest is imported.
          */
         post: operations["importEventos"];
         delete?: never;
@@ -12093,9 +12093,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "eventos" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Calendario" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -26508,7 +26508,7 @@ export interface operations {
                 /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the last one that was entered first without it). */
-                sort?: "inicio" | "titulo";
+                sort?: "inicio";
                 /** @description Only those of this kind. */
                 tipoId?: components["schemas"]["Id"];
             };
