@@ -43,7 +43,11 @@ describe('reminders of events', () => {
   })
 
   it('are repeated when the event is moved later, and not sent for a cancelled one', async () => {
-    const { api, evento } = await createEvent({ titulo: 'Encofrado', inicio: '2026-03-16T13:00', fin: '2026-03-16T14:00' })
+    const { api, evento } = await createEvent({
+      titulo: 'Encofrado',
+      inicio: '2026-03-16T13:00',
+      fin: '2026-03-16T14:00',
+    })
     const at = { ...params, id: evento.id }
     server.current.advance(120 * minutes)
     await remind()
