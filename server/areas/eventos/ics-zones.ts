@@ -49,8 +49,7 @@ function formatOf(name: string): Intl.DateTimeFormat | undefined {
 
 function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
-    const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, ...options })
+    return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   } catch {
     return undefined
   }
@@ -58,14 +57,20 @@ function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
 
 const asUtc = (wallClock: string) => Date.parse(`${wallClock}Z`)
 
-/** Twice: the offset of the first guess may be that before a change of the clocks. */
+/** The milliseconds of `GMT-03:00` or `(UTC-03:00)` in a text; undefined without one. */
+function offsetIn(text: string): number | undefined {
+  const [, sign, hours, minutes] = /(?:UTC|GMT)([+-])(\d{2}):?(\d{2})/.exec(text) ?? []
+  if (sign === undefined) return undefined
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
+}
+
 const ianaZone =
   (format: Intl.DateTimeFormat): Zone =>
   (wallClock) => {
-    const offsetAt = (time: number) => asUtc(format.format(time).replace(' ', 'T')) - time
+    const offsetAt = (time: number) => offsetIn(format.format(time)) ?? 0
     const wanted = asUtc(wallClock)
-    const guess = wanted - offsetAt(wanted)
-    return new Date(wanted - offsetAt(guess))
+    // Twice: the offset of the first guess may be that before a change of the clocks.
+    return new Date(wanted - offsetAt(wanted - offsetAt(wanted)))
   }
 
 /** `America/Buenos_Aires` of `/mozilla.org/20050126_1/America/Buenos_Aires` and of `Argentina/Buenos_Aires`. */
@@ -83,10 +88,8 @@ function describedZone(component: ICAL.Component): Zone {
 }
 
 function writtenOffset(tzid: string): Zone | undefined {
-  const [, sign, hours, minutes] = /(?:UTC|GMT)([+-])(\d{2}):?(\d{2})/.exec(tzid) ?? []
-  if (sign === undefined) return undefined
-  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
-  return (wallClock) => new Date(asUtc(wallClock) - offset)
+  const offset = offsetIn(tzid)
+  return offset === undefined ? undefined : (wallClock) => new Date(asUtc(wallClock) - offset)
 }
 
 const mostZones = 200
