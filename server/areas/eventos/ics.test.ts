@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
-/** The last project of the company, which has no events of the sample. */
+/** A project with few events of the sample. */
 const proyectoId = 3
 const params = { proyectoId }
 const demo = () => server.current.as('demo@obra.test')

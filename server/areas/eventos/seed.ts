@@ -13,7 +13,9 @@ type Sample = { series: Series; exceptions: Exception[] }
 
 const firstDay = -450
 const lastDay = 95
-const singles = 190
+/** The two projects that are filled as after 18 months. */
+const filledProjects = new Set([1, 2])
+const singles = { filled: 190, lightly: 12 }
 
 /** Title, kind, length in minutes (0: all day) and place of single events. */
 const titles: [titulo: string, tipo: string, minutes: number, lugar: string][] = [
@@ -48,10 +50,10 @@ type Company = { types: Map<string, string>; people: string[]; today: string }
 const isSunday = (day: string) => new Date(`${day}T00:00Z`).getUTCDay() === 0
 
 /** Single events over eighteen months: those of the past took place, but for a few that were cancelled. */
-function singleEvents(seed: number, { types, people, today }: Company): Sample[] {
+function singleEvents(seed: number, count: number, { types, people, today }: Company): Sample[] {
   const random = sampleRandom(seed)
-  return Array.from({ length: singles }, (_, index): Sample => {
-    const day = addDays(today, firstDay + Math.floor(((lastDay - firstDay) * index) / singles))
+  return Array.from({ length: count }, (_, index): Sample => {
+    const day = addDays(today, firstDay + Math.floor(((lastDay - firstDay) * index) / count))
     const dia = isSunday(day) ? addDays(day, 1) : day
     const [titulo, tipo, minutes, lugar] = titles[Math.floor(random() * titles.length)]!
     const isAllDay = minutes === 0
@@ -138,22 +140,21 @@ async function selectCompanies(db: Db, today: string): Promise<Map<number, Compa
   return new Map([...byCompany].map(([id, own]) => [id, companyOf(id, own)]))
 }
 
-/** Seeds the calendars: today and tomorrow of each project with a dashboard, and eighteen months of those with movements. */
+/** Seeds the calendars: today and tomorrow of each project with a dashboard, and eighteen months of events. */
 export async function seedEventos(db: Db, { now }: SeedContext): Promise<void> {
   type Fixture = { projectDashboards: { projectId: number; dashboard: { schedule: Agenda } }[] }
   const { projectDashboards } = readFixture<Fixture>('dashboards')
   const agendas = new Map(projectDashboards.map(({ projectId, dashboard }) => [projectId, dashboard.schedule]))
   const companies = await selectCompanies(db, dayAt(now))
-  const filled = new Set(
-    (await db.selectFrom('movimientos').select('proyectoId').distinct().execute()).map(({ proyectoId }) => proyectoId),
-  )
   const projects = await db.selectFrom('projects').select(['id', 'companyId']).orderBy('id').execute()
   const events = projects.flatMap(({ id: proyectoId, companyId }) => {
     const company = companies.get(companyId)
     const agenda = agendas.get(proyectoId)
+    const isFilled = filledProjects.has(proyectoId)
     if (!company) return []
     const samples = [
-      ...(filled.has(proyectoId) ? [...seriesOf(company), ...singleEvents(proyectoId * 7919, company)] : []),
+      ...(isFilled ? seriesOf(company) : []),
+      ...(agenda ? singleEvents(proyectoId * 7919, isFilled ? singles.filled : singles.lightly, company) : []),
       ...(agenda ? agendaEvents(agenda, company) : []),
     ]
     return samples.map((sample, index): Stored => {
