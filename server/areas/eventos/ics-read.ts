@@ -1,6 +1,7 @@
 /** Reads `.ics` files. Only this file and `ics-write.ts` know `ical.js`, which parses and writes; rules are read by `recurrence.ts`. */
 import ICAL from 'ical.js'
 import { addDays } from '../../lib/calendar.ts'
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { addMinutes, dayOf, isDay, minutesBetween, wallClockAt } from '../../lib/wall-clock.ts'
 import { toBuenosAires, zonesOf } from './ics-zones.ts'
 import { movedRule, parseRule, RuleProblem, ruleText } from './recurrence.ts'
@@ -26,6 +27,8 @@ export type Refused = { titulo: string; motivo: string }
 type Zones = ReturnType<typeof zonesOf>
 
 /** The text of each VEVENT and VTIMEZONE, so that one that is wrong does not take the others along. */
+const ends = { VEVENT: /^END:VEVENT\s*$/i, VTIMEZONE: /^END:VTIMEZONE\s*$/i }
+
 function blocksOf(text: string): Record<'VEVENT' | 'VTIMEZONE', string[][]> {
   const blocks: Record<'VEVENT' | 'VTIMEZONE', string[][]> = { VEVENT: [], VTIMEZONE: [] }
   let open: { name: 'VEVENT' | 'VTIMEZONE'; lines: string[] } | undefined
@@ -33,7 +36,7 @@ function blocksOf(text: string): Record<'VEVENT' | 'VTIMEZONE', string[][]> {
     const begin = /^BEGIN:(VEVENT|VTIMEZONE)\s*$/i.exec(line)?.[1]?.toUpperCase() as 'VEVENT' | 'VTIMEZONE' | undefined
     if (!open && begin) open = { name: begin, lines: [] }
     open?.lines.push(line)
-    if (open && new RegExp(`^END:${open.name}\\s*$`, 'i').test(line)) {
+    if (open && ends[open.name].test(line)) {
       blocks[open.name].push(open.lines)
       open = undefined
     }
@@ -168,12 +171,13 @@ const titleOf = (lines: string[]) =>
   (lines.map((line) => /^SUMMARY[^:]*:(.*)$/i.exec(line)?.[1]).find(Boolean) ?? noTitle).slice(0, 200).toWellFormed()
 
 /** The events of a file, and those that cannot be read, each with its reason. */
-export function readCalendar(text: string): { events: ReadEvent[]; refused: Refused[] } {
+export async function readCalendar(text: string): Promise<{ events: ReadEvent[]; refused: Refused[] }> {
   const blocks = blocksOf(text)
   const zones = parsedZones(blocks.VTIMEZONE)
   const events: ReadEvent[] = []
   const refused: Refused[] = []
-  for (const lines of blocks.VEVENT) {
+  for (const [index, lines] of blocks.VEVENT.entries()) {
+    if (index % 100 === 99) await yieldToEventLoop()
     try {
       events.push(readEvent(lines, zones))
     } catch (error) {

@@ -131,9 +131,9 @@ export async function importEventos(
   if (!/^BEGIN:VCALENDAR/im.test(text)) throw invalid('file', 'No es un archivo de calendario (.ics).')
   if (text.split('\n', mostLines + 1).length > mostLines)
     throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
-  const { events, refused } = readCalendar(text)
-  if (events.length + refused.length > mostEvents)
+  if ((text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > mostEvents)
     throw invalid('file', 'El archivo tiene más de 2.000 eventos. Partilo en varios.')
+  const { events, refused } = await readCalendar(text)
   if (events.filter(({ recurrencia }) => recurrencia !== null).length > mostSeries)
     throw invalid('file', 'El archivo tiene más de 300 series. Partilo en varios.')
   return writeRecords(ctx, proyectoId, dryRun, async (scope) => {

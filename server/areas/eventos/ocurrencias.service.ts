@@ -175,5 +175,7 @@ export async function findOcurrencias(
   const found = await queries.selectNearest(db, proyectoId, search, dayAt(ctx.clock()), limit * 20)
   const byEvent = new Map<string, (typeof found)[0][number]>()
   for (const row of found.flat()) if (!byEvent.has(row.eventoId)) byEvent.set(row.eventoId, row)
-  return [...byEvent.values()].slice(0, limit)
+  return [...byEvent.values()].slice(0, limit).map(({ inicioSerie, dia, ...row }) => {
+    return { ...row, idOriginal: idOriginalOf(inicioSerie, dia) }
+  })
 }

@@ -289,14 +289,15 @@ export function selectOccurrences(
 export function selectNearest(db: Db, proyectoId: number, search: string, day: string, limit: number) {
   const matching = () =>
     db
-      .selectFrom('ocurrencias')
-      .select(['eventoId', 'dia', 'inicio', 'titulo', 'lugar'])
-      .where('proyectoId', '=', proyectoId)
-      .where(isLike('searchText', search))
+      .selectFrom('ocurrencias as o')
+      .innerJoin('eventos', 'eventos.id', 'o.eventoId')
+      .select(['o.eventoId', 'o.dia', 'o.inicio', 'o.titulo', 'o.lugar', 'eventos.inicio as inicioSerie'])
+      .where('o.proyectoId', '=', proyectoId)
+      .where(isLike('o.searchText', search))
       .limit(limit)
   return Promise.all([
-    matching().where('inicio', '>=', day).orderBy('inicio').execute(),
-    matching().where('inicio', '<', day).orderBy('inicio', 'desc').execute(),
+    matching().where('o.inicio', '>=', day).orderBy('o.inicio').execute(),
+    matching().where('o.inicio', '<', day).orderBy('o.inicio', 'desc').execute(),
   ])
 }
 

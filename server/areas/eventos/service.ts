@@ -92,8 +92,9 @@ async function existing({ db, project }: ProjectScope, id: string): Promise<Stor
 }
 
 function requireOccurrence({ series, exceptions }: Stored, idOriginal: string): Occurrence {
-  const occurrence = withRule(() => occurrenceOn(series, exceptions, dayOf(idOriginal)))
-  if (!occurrence) throw notFound(missingOccurrence)
+  const occurrence = occurrenceOn(series, exceptions, dayOf(idOriginal))
+  // 31 February would be read as 3 March.
+  if (occurrence?.dia !== dayOf(idOriginal)) throw notFound(missingOccurrence)
   return occurrence
 }
 
