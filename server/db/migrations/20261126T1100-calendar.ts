@@ -4,6 +4,13 @@ import { createIndex } from '../record-table.ts'
 
 /** Events of projects, their occurrences, and the links to subscribe to a calendar (docs/domain/calendar.md). */
 export async function up(db: AnyDb): Promise<void> {
+  await createEvents(db)
+  await createOccurrences(db)
+  await createUndo(db)
+  await createLinks(db)
+}
+
+async function createEvents(db: AnyDb): Promise<void> {
   const time = binaryText(db)
   await serialKey(db, db.schema.createTable('eventos'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
@@ -34,6 +41,10 @@ export async function up(db: AnyDb): Promise<void> {
   await createIndex(db, 'eventos', ['tipoId'])
   await createIndex(db, 'eventos', ['creadoPor'])
   await createPartialIndex(db, 'eventos', 'extendidaHasta')
+}
+
+async function createOccurrences(db: AnyDb): Promise<void> {
+  const time = binaryText(db)
   await db.schema
     .createTable('eventoExcepciones')
     .addColumn('eventoId', 'text', (c) => c.notNull().references('eventos.id').onDelete('cascade'))
@@ -63,16 +74,23 @@ export async function up(db: AnyDb): Promise<void> {
     .execute()
   await createIndex(db, 'ocurrencias', ['proyectoId', 'variosDias', 'inicio'])
   await createPartialIndex(db, 'ocurrencias', 'proximoAviso')
+}
+
+async function createUndo(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('eventoCambios')
     .addColumn('eventoId', 'text', (c) => c.primaryKey())
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
-    .addColumn('momento', time, notNull)
+    .addColumn('momento', binaryText(db), notNull)
     .addColumn('antes', 'text', notNull)
     .addColumn('despues', 'text', notNull)
     .execute()
   await createIndex(db, 'eventoCambios', ['proyectoId'])
   await createIndex(db, 'eventoCambios', ['momento'])
+}
+
+async function createLinks(db: AnyDb): Promise<void> {
+  const time = binaryText(db)
   await db.schema
     .createTable('calendarios')
     .addColumn('id', 'text', (c) => c.primaryKey())
