@@ -2,7 +2,7 @@
  * Times on the clocks of Buenos Aires without offset, as `2026-11-25T10:00`, and days for all-day events, as `2026-11-25`. Both
  * compare as text.
  */
-import { addDays, daysBetween } from './calendar.ts'
+import { addDays, dateText, daysBetween } from './calendar.ts'
 
 const minuteMilliseconds = 60_000
 
@@ -15,6 +15,9 @@ export const isDay = (time: string): boolean => time.length === 10
 
 const asUtc = (time: string) => Date.parse(isDay(time) ? `${time}T00:00Z` : `${time}Z`)
 const textOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16)
+
+/** As written in Argentina: '17/03/2026 10:00', '17/03/2026'. */
+export const timeText = (time: string): string => `${dateText(dayOf(time))} ${time.slice(11)}`.trim()
 
 /** Whether the day exists: the contract's pattern allows 31 February. */
 export function isRealTime(time: string): boolean {

@@ -3,11 +3,11 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
-import { addDays, dateText, dayAt, daysBetween } from '../../lib/calendar.ts'
+import { addDays, dayAt, daysBetween } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { fold, searchWords } from '../../lib/text.ts'
-import { dayOf } from '../../lib/wall-clock.ts'
+import { timeText } from '../../lib/wall-clock.ts'
 import { linkInProject } from '../../records/project-link.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import type { ProjectScope } from '../../records/record.ts'
@@ -118,8 +118,6 @@ async function datesOf(scope: ProjectScope, asked: Asked, most: number): Promise
   ])
   return derived.length === 0 ? events : [...events, ...derived].toSorted(byStart)
 }
-
-const timeText = (time: string) => `${dateText(dayOf(time))} ${time.slice(11)}`.trim()
 
 const sheet: SheetColumn<Ocurrencia>[] = [
   { title: 'Inicio', kind: 'text', value: (each) => timeText(each.inicio) },

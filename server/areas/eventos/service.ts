@@ -7,7 +7,7 @@ import { dateText } from '../../lib/calendar.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import { dayOf } from '../../lib/wall-clock.ts'
+import { dayOf, timeText } from '../../lib/wall-clock.ts'
 import { staleVersion } from '../../records/once.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { projectScope, writeRecords, type DryRun } from '../../records/project-scope.ts'
@@ -50,8 +50,6 @@ const defaults = {
   recurrencia: null,
   estado: 'programado',
 } as const satisfies Partial<Series>
-
-const timeText = (time: string) => `${dateText(dayOf(time))} ${time.slice(11)}`.trim()
 
 const sheet: SheetColumn<Evento>[] = [
   { title: 'Título', kind: 'text', value: (each) => each.titulo },
