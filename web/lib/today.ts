@@ -1,4 +1,9 @@
-const local = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
+const timeZone = 'America/Argentina/Buenos_Aires'
+const local = new Intl.DateTimeFormat('en-CA', { timeZone })
+const clock = new Intl.DateTimeFormat('en-CA', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** Today's date in Buenos Aires in wire format. */
 export const todayText = (): string => local.format(new Date())
+
+/** The current time on the clocks of Buenos Aires in wire format: '2026-11-25T10:00'. */
+export const nowText = (): string => `${todayText()}T${clock.format(new Date())}`

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { ExportMenu } from '../../api/ExportMenu.tsx'
+import { download } from '../../api/operations.ts'
+import { saveDownload } from '../../api/save-download.ts'
+import type { MenuEntry } from '../../ui/Menu.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { CalendarLinksDialog } from '../calendarios/door.ts'
+import type { occurrencesInput } from './queries.ts'
+
+const ImportDialog = onDemand(async () => (await import('./ImportDialog.tsx')).ImportDialog)
+
+type CalendarMenuProps = { proyectoId: number; mayWrite: boolean; input: ReturnType<typeof occurrencesInput> }
+
+/** The '…' menu: `.ics` files, links for other programs, print, and the shown dates as a sheet. */
+export function CalendarMenu({ proyectoId, mayWrite, input }: CalendarMenuProps) {
+  const [opened, setOpened] = useState<'import' | 'links' | null>(null)
+  const close = () => setOpened(null)
+  const entry = (id: string, label: string, icon: string, onSelect: () => void): MenuEntry => ({
+    id,
+    label,
+    icon: <i className={`pi ${icon}`} />,
+    onSelect,
+  })
+  return (
+    <>
+      <ExportMenu
+        name="calendario"
+        read={(formato) => download('getOcurrencias', { ...input, formato })}
+        entries={[
+          entry('links', 'Ver en otro calendario', 'pi-link', () => setOpened('links')),
+          ...(mayWrite ? [entry('import', 'Importar .ics', 'pi-upload', () => setOpened('import'))] : []),
+          entry(
+            'ics',
+            'Exportar .ics',
+            'pi-calendar',
+            () => void saveDownload('calendario.ics', download('exportEventos', { proyectoId })),
+          ),
+          entry('print', 'Imprimir', 'pi-print', () => window.print()),
+        ]}
+      />
+      {opened === 'import' && <ImportDialog proyectoId={proyectoId} onClose={close} />}
+      {opened === 'links' && <CalendarLinksDialog proyectoId={proyectoId} onClose={close} />}
+    </>
+  )
+}
