@@ -1,6 +1,8 @@
+import { timeOptions } from './format.ts'
+
 const timeZone = 'America/Argentina/Buenos_Aires'
 const local = new Intl.DateTimeFormat('en-CA', { timeZone })
-const clock = new Intl.DateTimeFormat('en-CA', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const clock = new Intl.DateTimeFormat('en-CA', { timeZone, ...timeOptions })
 
 /** Today's date in Buenos Aires in wire format. */
 export const todayText = (): string => local.format(new Date())

@@ -1,4 +1,2 @@
 /** What other areas may import from calendarios. */
-import { onDemand } from '../../ui/on-demand.tsx'
-
-export const CalendarLinksDialog = onDemand(async () => (await import('./CalendarLinksDialog.tsx')).CalendarLinksDialog)
+export { CalendarLinksDialog } from './CalendarLinksDialog.tsx'

@@ -14,6 +14,7 @@ import '@fullcalendar/react/themes/classic/theme.css'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { timeOptions } from '../../lib/format.ts'
 import { addDays } from '../../lib/wall-clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { changeTimes } from './event-changes.ts'
@@ -137,14 +138,17 @@ export function CalendarGrid(props: CalendarGridProps) {
         nowIndicator
         scrollTime="07:00"
         slotDuration="00:30"
-        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
-        eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        slotHeaderFormat={timeOptions}
+        eventTimeFormat={timeOptions}
         displayEventEnd={false}
         allDayText="Todo el día"
         moreLinkClick={({ date }) => onDay(date.toISOString().slice(0, 10))}
         eventClass={eventClass}
         blockEventClass="calendar-block"
         listItemEventClass="calendar-dot"
+        columnEventTitleClass="calendar-column-title"
+        eventTimeClass="calendar-time"
+        moreLinkClass="calendar-more"
         dayCellClass={dayClass}
         dayLaneClass={dayClass}
         eventDidMount={({ el, event, isMirror }) => {

@@ -4,9 +4,9 @@ import { download } from '../../api/operations.ts'
 import { saveDownload } from '../../api/save-download.ts'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
-import { CalendarLinksDialog } from '../calendarios/door.ts'
 import type { occurrencesInput } from './queries.ts'
 
+const CalendarLinksDialog = onDemand(async () => (await import('../calendarios/door.ts')).CalendarLinksDialog)
 const ImportDialog = onDemand(async () => (await import('./ImportDialog.tsx')).ImportDialog)
 
 type CalendarMenuProps = { proyectoId: number; mayWrite: boolean; input: ReturnType<typeof occurrencesInput> }

@@ -22,6 +22,7 @@ import { eventQuery, occurrenceOf, refOf, type Evento } from './queries.ts'
 import { recurrenceDraftOf, recurrenceText } from './recurrence-draft.ts'
 import { reminderText } from './reminders.ts'
 import '../../records/records.css'
+import './EventDetail.css'
 
 type EventDetailProps = {
   proyectoId: number
@@ -57,7 +58,7 @@ export function EventDetail({ proyectoId, id, occurrence, mayWrite, today, onClo
             <>
               <Facts evento={data} occurrence={occurrence} today={today} />
               {mayWrite && (
-                <div className="form-actions">
+                <div className="form-actions event-actions">
                   <EventMenu
                     {...{ proyectoId, onClose }}
                     evento={data}

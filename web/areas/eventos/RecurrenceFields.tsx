@@ -16,7 +16,12 @@ const frequencies = [
   { value: 'YEARLY', label: 'Por año' },
 ] as const
 const imported = { value: 'other', label: 'Como se importó' } as const
-const units = { DAILY: 'días', WEEKLY: 'semanas', MONTHLY: 'meses', YEARLY: 'años' } as const
+const intervals = {
+  DAILY: 'Cada cuántos días',
+  WEEKLY: 'Cada cuántas semanas',
+  MONTHLY: 'Cada cuántos meses',
+  YEARLY: 'Cada cuántos años',
+} as const
 const ends = [
   { value: 'never', label: 'Nunca' },
   { value: 'count', label: 'Después de varias veces' },
@@ -38,19 +43,14 @@ export function RecurrenceFields({ form }: { form: FormState<EventDraft> }) {
           options={rule !== '' && frequency === 'other' ? [...frequencies, imported] : frequencies}
           {...form.field('recurrence.frequency')}
         />
-        {isOwn && (
-          <NumberField
-            label={`Cada cuántos ${units[frequency]}`.replace('cuántos semanas', 'cuántas semanas')}
-            decimals={0}
-            {...form.field('recurrence.interval')}
-          />
-        )}
+        {isOwn && <NumberField label={intervals[frequency]} decimals={0} {...form.field('recurrence.interval')} />}
         {frequency === 'MONTHLY' && start && (
           <SelectField
             label="Qué día"
             value={monthly}
             options={[
               { value: 'date', label: `El día ${Number(start.slice(8))}` },
+              { value: 'last', label: 'El último día del mes' },
               { value: 'weekday', label: positionText(start).replace('el', 'El') },
             ]}
             onChange={(value) => change({ monthly: value })}

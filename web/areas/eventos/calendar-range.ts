@@ -33,21 +33,21 @@ const formats = {
   weekday: format({ weekday: 'long', day: 'numeric', month: 'long' }),
   weekdayAndYear: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
 }
-const shown = (name: keyof typeof formats, day: string) => formats[name].format(new Date(`${day}T00:00Z`))
+const formatDay = (name: keyof typeof formats, day: string) => formats[name].format(new Date(`${day}T00:00Z`))
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'Martes 10 de marzo'; with the year if it is another one than that of `today`. */
 export const weekdayText = (day: string, today: string): string =>
-  capital(shown(day.slice(0, 4) === today.slice(0, 4) ? 'weekday' : 'weekdayAndYear', day).replace(',', ''))
+  capital(formatDay(day.slice(0, 4) === today.slice(0, 4) ? 'weekday' : 'weekdayAndYear', day).replace(',', ''))
 
 /** 'Marzo de 2026', '9 al 15 de marzo de 2026', 'Martes 10 de marzo de 2026'. */
 export function titleOf(period: Period, day: string): string {
-  if (period === 'mes') return capital(shown('month', day))
-  if (period === 'dia') return capital(shown('weekdayAndYear', day).replace(',', ''))
+  if (period === 'mes') return capital(formatDay('month', day))
+  if (period === 'dia') return capital(formatDay('weekdayAndYear', day).replace(',', ''))
   const { desde, hasta } = rangeOf(period, day)
-  if (desde.slice(0, 7) === hasta.slice(0, 7)) return `${Number(desde.slice(8))} al ${shown('day', hasta)}`
+  if (desde.slice(0, 7) === hasta.slice(0, 7)) return `${Number(desde.slice(8))} al ${formatDay('day', hasta)}`
   const from = desde.slice(0, 4) === hasta.slice(0, 4) ? 'dayAndMonth' : 'day'
-  return `${shown(from, desde)} al ${shown('day', hasta)}`
+  return `${formatDay(from, desde)} al ${formatDay('day', hasta)}`
 }
 
 /** The days of a range that an event takes. */

@@ -30,7 +30,7 @@ export function timesAfterKey(
   if (!shiftKey) return movedBy(times, step)
   const { fin } = movedBy(times, step)
   const shortest = times.todoElDia ? times.inicio : addMinutes(times.inicio, 1)
-  return fin < shortest ? null : { ...times, fin }
+  return fin < shortest ? null : { todoElDia: times.todoElDia, inicio: times.inicio, fin }
 }
 
 /** The index of the stop that a key goes to; null for other keys. */

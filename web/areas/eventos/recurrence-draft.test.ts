@@ -9,6 +9,7 @@ test.each([
   ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20261231', 'Cada 2 semanas, los lunes y miércoles, hasta el 31/12/2026'],
   ['FREQ=WEEKLY;BYDAY=MO,TU,SA', 'Todas las semanas, los lunes, martes y sábados'],
   ['FREQ=MONTHLY;BYMONTHDAY=10', 'Todos los meses, el día 10'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1', 'Todos los meses, el último día'],
   ['FREQ=MONTHLY;BYDAY=2TU', 'Todos los meses, el segundo martes'],
   ['FREQ=YEARLY', 'Todos los años, el 10 de marzo'],
 ])('%s is read, said and written again', (rule, text) => {

@@ -10,8 +10,8 @@ export type RecurrenceDraft = {
   interval: string
   /** Of a week, as `MO`. */
   weekdays: string[]
-  /** Of a month: the same date, or the same weekday (the second Tuesday, the last Friday). */
-  monthly: 'date' | 'weekday'
+  /** Of a month: the same date, its last day, or the same weekday (the second Tuesday, the last Friday). */
+  monthly: 'date' | 'last' | 'weekday'
   end: 'never' | 'count' | 'until'
   count: string
   until: string
@@ -64,7 +64,7 @@ export function recurrenceDraftOf(rule: string | null, start: string): Recurrenc
     frequency: isFrequency(FREQ) ? FREQ : 'other',
     interval: INTERVAL,
     weekdays: FREQ === 'WEEKLY' && BYDAY ? BYDAY.split(',') : [weekdayCodeOf(start)],
-    monthly: FREQ === 'MONTHLY' && BYDAY ? 'weekday' : 'date',
+    monthly: FREQ !== 'MONTHLY' ? 'date' : BYDAY ? 'weekday' : BYMONTHDAY === '-1' ? 'last' : 'date',
     ...(COUNT && { end: 'count', count: COUNT }),
     ...(UNTIL && { end: 'until', until: dayOfUntil(UNTIL) }),
     rule,
@@ -72,10 +72,18 @@ export function recurrenceDraftOf(rule: string | null, start: string): Recurrenc
   const date = String(Number(dayOf(start).slice(8)))
   const isShown =
     BYSETPOS === undefined &&
-    (BYMONTHDAY === undefined || (BYMONTHDAY === date && (FREQ === 'MONTHLY' || FREQ === 'YEARLY'))) &&
+    (BYMONTHDAY === undefined ||
+      (BYMONTHDAY === date && (FREQ === 'MONTHLY' || FREQ === 'YEARLY')) ||
+      (BYMONTHDAY === '-1' && FREQ === 'MONTHLY' && BYDAY === undefined)) &&
     (BYMONTH === undefined || (FREQ === 'YEARLY' && BYMONTH === String(Number(start.slice(5, 7))))) &&
     (BYDAY === undefined || FREQ === 'WEEKLY' || (FREQ === 'MONTHLY' && BYDAY === positionOf(start)))
   return isShown ? draft : { ...draft, frequency: 'other' }
+}
+
+/** The days of a monthly rule that the start decides. */
+function monthlyPart(monthly: RecurrenceDraft['monthly'], start: string): string {
+  if (monthly === 'weekday') return `BYDAY=${positionOf(start)}`
+  return `BYMONTHDAY=${monthly === 'last' ? -1 : Number(dayOf(start).slice(8))}`
 }
 
 /** The rule of the form; null for a single event. */
@@ -86,8 +94,7 @@ export function ruleOf(draft: RecurrenceDraft, start: string): string | null {
   const parts = [`FREQ=${frequency}`]
   if (Number(interval) > 1) parts.push(`INTERVAL=${Number(interval)}`)
   if (frequency === 'WEEKLY') parts.push(`BYDAY=${weekdayCodes.filter((code) => weekdays.includes(code)).join(',')}`)
-  if (frequency === 'MONTHLY')
-    parts.push(monthly === 'weekday' ? `BYDAY=${positionOf(start)}` : `BYMONTHDAY=${Number(dayOf(start).slice(8))}`)
+  if (frequency === 'MONTHLY') parts.push(monthlyPart(monthly, start))
   if (end === 'count') parts.push(`COUNT=${Number(count)}`)
   if (end === 'until') parts.push(`UNTIL=${until.replaceAll('-', '')}`)
   return parts.join(';')
@@ -128,7 +135,8 @@ function daysText({ frequency, weekdays, monthly }: RecurrenceDraft, start: stri
   const date = Number(dayOf(start).slice(8))
   if (frequency === 'WEEKLY')
     return `, los ${joined(weekdayCodes.filter((code) => weekdays.includes(code)).map(pluralOf))}`
-  if (frequency === 'MONTHLY') return monthly === 'weekday' ? `, ${positionText(start)}` : `, el día ${date}`
+  if (frequency === 'MONTHLY')
+    return `, ${{ date: `el día ${date}`, last: 'el último día', weekday: positionText(start) }[monthly]}`
   if (frequency === 'YEARLY') return `, el ${date} de ${monthName.format(new Date(`${dayOf(start)}T00:00Z`))}`
   return ''
 }

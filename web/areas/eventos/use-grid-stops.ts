@@ -48,7 +48,8 @@ export function useGridStops(root: RefObject<HTMLElement | null>, occurrences: r
     const arrange = () => {
       nameEvents(grid, occurrences, today)
       const stops = stopsIn(grid)
-      const chosen = stops.find(({ dataset }) => dataset.event === current.current) ?? stops[0]
+      const isCurrent = ({ dataset: { event } }: HTMLElement) => event !== undefined && event === current.current
+      const chosen = stops.find(isCurrent) ?? stops[0]
       for (const stop of grid.querySelectorAll<HTMLElement>(stopSelector)) stop.tabIndex = stop === chosen ? 0 : -1
       if (hadFocus.current && document.activeElement === document.body) chosen?.focus({ preventScroll: true })
     }
