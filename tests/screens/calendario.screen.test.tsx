@@ -243,6 +243,22 @@ test('a link to an event that is gone says so, and so does a failed load', async
   await dayOf(/hoy$/)
 })
 
+test('the agenda of the dashboard leads to its day', async () => {
+  await obra.open('/dashboards/project', inProject)
+  const agenda = within(await screen.findByRole('region', { name: 'Agenda' }))
+  const today = await agenda.findByRole('link', { name: 'Hormigonado de la losa del piso 14' })
+  expect(today).toHaveAttribute('href', '/calendario?vista=dia&dia=2026-03-16')
+})
+
+test('without network the calendar says so, and loads when it is back', async () => {
+  const reconnect = obra.network.cut('getOcurrencias')
+  await open()
+  await screen.findByText(/conexión/)
+  reconnect()
+  await press('Reintentar')
+  await dayOf(/hoy$/)
+})
+
 test('changes of other people arrive', async () => {
   makeOld()
   await open()
@@ -278,7 +294,7 @@ test('an import says what was added, and what was refused and why', async () => 
   await dialog.findByText(/Importado b: .*hora/)
   await press('Listo')
   const friday = await dayOf(/^Viernes 20 de marzo/)
-  friday.getByText('10:00 a 11:00')
+  expect(friday.getByRole('button', { name: 'Importado a' }).closest('li')).toHaveTextContent('10:00 a 11:00')
 })
 
 test('a link for other programs is created, shown once, and revoked', async () => {

@@ -51,10 +51,10 @@ export function CalendarDates(props: CalendarDatesProps) {
 
 /** Month, week or day: empty at first, so that one can already go on to another period. */
 function Grid({ dates, period, onView, ...grid }: CalendarDatesProps & { period: Exclude<Period, 'agenda'> }) {
-  const { error, isFetching, isPlaceholderData, refetch } = dates
+  const { error, isFetching, isPaused, isPlaceholderData, refetch } = dates
   const data = usableData(dates)
   const retry = () => void refetch()
-  if (error && !data) return <QueryState error={error} onRetry={retry} />
+  if (!data && (error || isPaused)) return <QueryState error={error} onRetry={retry} />
   return (
     <>
       <CalendarGrid

@@ -91,14 +91,23 @@ export function CalendarGrid(props: CalendarGridProps) {
   useLayoutEffect(() => calendar.current?.getApi().changeView(views[period], day), [period, day])
   const open = (occurrence: Ocurrencia) =>
     occurrence.origen === 'evento' ? onOpen(occurrence) : void navigate(occurrence.enlace)
-  const move = (occurrence: Ocurrencia, times: Times) => changeTimes({ proyectoId, occurrence }, times, today)
+  /** Where events are going: the next key press may come before they are drawn there. */
+  const underWay = useRef(new Map<string, Times>())
+  const move = async (occurrence: Ocurrencia, times: Times): Promise<boolean> => {
+    const id = stableId(occurrence)
+    underWay.current.set(id, times)
+    const isMoved = await changeTimes({ proyectoId, occurrence }, times, today)
+    if (underWay.current.get(id) === times) underWay.current.delete(id)
+    return isMoved
+  }
   const drop = async ({ event, revert }: { event: EventApi; revert: () => void }) => {
     if (!(await move(occurrenceIn(event), timesOf(event)))) revert()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (stops.onKeyDown(event)) return
     const occurrence = stops.current()
-    const times = occurrence && mayWrite && occurrence.origen === 'evento' && timesAfterKey(event, occurrence, period)
+    if (!occurrence || !mayWrite || occurrence.origen !== 'evento') return
+    const times = timesAfterKey(event, underWay.current.get(stableId(occurrence)) ?? occurrence, period)
     if (!times) return
     event.preventDefault()
     event.stopPropagation()

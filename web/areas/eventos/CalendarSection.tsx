@@ -56,6 +56,7 @@ export function CalendarSection({ proyectoId }: CalendarSectionProps) {
       ...(isSearch ? { search: '', day: dayOf(inicio) } : { day }),
     })
   const create = (times: Times) => setCreated(newDraft(times))
+  const endCreation = () => setCreated(null)
   const filters = useFilters(view)
   return (
     <div className="money calendar">
@@ -87,7 +88,7 @@ export function CalendarSection({ proyectoId }: CalendarSectionProps) {
         onCreate={create}
         onView={changeView}
       />
-      {created && <EventDialog proyectoId={proyectoId} draft={created} onClose={() => setCreated(null)} />}
+      {created && <EventDialog proyectoId={proyectoId} draft={created} onSaved={endCreation} onClose={endCreation} />}
       {view.open && (
         <EventDetail
           key={`${view.open} ${view.occurrence}`}

@@ -42,7 +42,7 @@ export function EventDetail({ proyectoId, id, occurrence, mayWrite, today, onClo
   const draft = useMemo(() => evento && draftOf(evento, occurrence), [evento, occurrence])
   const back = () => setOpened(null)
   if (evento && draft && opened === 'edit')
-    return <EventDialog {...{ proyectoId, draft }} stored={{ evento, occurrence }} onClose={back} />
+    return <EventDialog {...{ proyectoId, draft }} stored={{ evento, occurrence }} onSaved={onClose} onClose={back} />
   if (evento && opened === 'move')
     return (
       <MoveDialog {...{ proyectoId, today }} occurrence={refOf(evento, occurrence)} onMoved={onClose} onClose={back} />

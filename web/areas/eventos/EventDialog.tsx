@@ -33,13 +33,14 @@ type EventDialogProps = {
   draft: EventDraft
   /** The event to change, and the shown occurrence of a series. */
   stored?: { evento: Evento; occurrence: string }
+  onSaved: () => void
   onClose: () => void
 }
 
 const linkOptions = [{ value: '', label: 'Nada' }, ...optionsOf(words.EventoVinculoEntidad)] as const
 
 /** The form of an event or a series. */
-export function EventDialog({ proyectoId, draft, stored, onClose }: EventDialogProps) {
+export function EventDialog({ proyectoId, draft, stored, onSaved, onClose }: EventDialogProps) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(createEvento)
   const form = useForm<EventDraft, Evento | null>({
@@ -56,7 +57,7 @@ export function EventDialog({ proyectoId, draft, stored, onClose }: EventDialogP
         : once((headers) => create({ proyectoId, body: bodyOf(values), headers })),
     onSaved(evento) {
       for (const message of evento?.avisos ?? []) notify({ type: 'info', title: 'Fechas que no cambiaron', message })
-      onClose()
+      onSaved()
     },
     renamed: { tipoId: 'tipo', recurrencia: 'recurrence.frequency' },
   })
