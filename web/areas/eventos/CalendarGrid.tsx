@@ -15,6 +15,7 @@ import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { timeOptions } from '../../lib/format.ts'
+import { usePrinting } from '../../lib/use-printing.ts'
 import { addDays } from '../../lib/wall-clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { changeTimes } from './event-changes.ts'
@@ -85,6 +86,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const calendar = useRef<CalendarRef>(null)
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const isPrinting = usePrinting()
   const events = useMemo(() => occurrences.map((each) => eventInput(each, mayWrite)), [occurrences, mayWrite])
   const holidays = useMemo(() => holidaysIn(occurrences), [occurrences])
   const stops = useGridStops(root, occurrences, today)
@@ -137,7 +139,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         locale={esLocale}
         headerToolbar={false}
         firstDay={1}
-        height="100%"
+        height={isPrinting ? 'auto' : '100%'}
         events={events}
         eventInteractive
         editable={mayWrite}
