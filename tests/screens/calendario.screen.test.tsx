@@ -278,6 +278,9 @@ test('a lector reads, and finds nothing that changes events', async () => {
   await press('Más acciones')
   expect(screen.queryByRole('menuitem', { name: 'Importar .ics' })).toBeNull()
   screen.getByRole('menuitem', { name: 'Exportar .ics' })
+  await user.click(screen.getByRole('menuitem', { name: 'Atajos de teclado' }))
+  const keys = await openDialog('Atajos de teclado')
+  keys.getByText('De un evento a otro')
 })
 
 test('an import says what was added, and what was refused and why', async () => {

@@ -16,7 +16,7 @@ import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { timeOptions } from '../../lib/format.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
-import { addDays } from '../../lib/wall-clock.ts'
+import { addDays, addMinutes } from '../../lib/wall-clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { changeTimes } from './event-changes.ts'
 import { exclusiveEnd, isDayOff, timesAfterKey } from './grid-keys.ts'
@@ -48,11 +48,15 @@ type CalendarGridProps = {
 /** A time of FullCalendar on the wire: it adds seconds and the offset of Buenos Aires. */
 const wireTime = (text: string, isAllDay: boolean) => text.slice(0, isAllDay ? 10 : 16)
 
-/** The times that FullCalendar gives an event or a selection. Its end of an all-day event is the day after the last one. */
+/**
+ * The times that FullCalendar gives an event or a selection. Its end of an all-day event is the day after the last one; an event
+ * that was dropped among the hours, or out of them, has none.
+ */
 function timesOf({ startStr, endStr, allDay }: Pick<EventApi, 'startStr' | 'endStr' | 'allDay'>): Times {
   const inicio = wireTime(startStr, allDay)
-  const end = endStr === '' ? '' : wireTime(endStr, allDay)
-  return { todoElDia: allDay, inicio, fin: end === '' ? inicio : allDay ? addDays(end, -1) : end }
+  if (endStr === '') return { todoElDia: allDay, inicio, fin: allDay ? inicio : addMinutes(inicio, 60) }
+  const end = wireTime(endStr, allDay)
+  return { todoElDia: allDay, inicio, fin: allDay ? addDays(end, -1) : end }
 }
 
 const occurrenceIn = (event: EventApi) => event.extendedProps.occurrence as Ocurrencia
@@ -95,15 +99,17 @@ export function CalendarGrid(props: CalendarGridProps) {
     occurrence.origen === 'evento' ? onOpen(occurrence) : void navigate(occurrence.enlace)
   /** Where events are going: the next key press may come before they are drawn there. */
   const underWay = useRef(new Map<string, Times>())
-  const move = async (occurrence: Ocurrencia, times: Times): Promise<boolean> => {
+  const move = async (occurrence: Ocurrencia, times: Times): Promise<void> => {
     const id = stableId(occurrence)
     underWay.current.set(id, times)
-    const isMoved = await changeTimes({ proyectoId, occurrence }, times, today)
+    await changeTimes({ proyectoId, occurrence }, times, today)
     if (underWay.current.get(id) === times) underWay.current.delete(id)
-    return isMoved
   }
-  const drop = async ({ event, revert }: { event: EventApi; revert: () => void }) => {
-    if (!(await move(occurrenceIn(event), timesOf(event)))) revert()
+  const drop = ({ event, revert }: { event: EventApi; revert: () => void }) => {
+    const times = timesOf(event)
+    // The optimistic change draws it at its new place, once a question about a series is answered.
+    revert()
+    void move(occurrenceIn(event), times)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (stops.onKeyDown(event)) return
@@ -166,8 +172,8 @@ export function CalendarGrid(props: CalendarGridProps) {
           if (!isMirror) el.dataset.event = event.id
         }}
         eventClick={({ event }) => open(occurrenceIn(event))}
-        eventDrop={(info) => void drop(info)}
-        eventResize={(info) => void drop(info)}
+        eventDrop={drop}
+        eventResize={drop}
         select={select}
         dateClick={({ dateStr }) => isPhone && period === 'mes' && onDay(dateStr.slice(0, 10))}
       />

@@ -103,7 +103,10 @@ type Words = { question: string; done: string; failure: string }
 /** `alcance`: undefined to ask for it. */
 type Dated = Omit<Target, 'alcance'> & { alcance?: Alcance | undefined }
 
-/** Changes an event; of a series it asks first which occurrences, unless `alcance` says it. False if the user goes back or the server refuses. */
+/**
+ * Changes an event; of a series it asks first which occurrences, unless `alcance` says it. False if the user goes back or the server
+ * refuses.
+ */
 export async function changeEvent(
   { proyectoId, occurrence, alcance: chosen }: Dated,
   patch: Patch,

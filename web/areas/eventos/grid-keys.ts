@@ -3,6 +3,16 @@ import { addDays, addMinutes, weekdayOf } from '../../lib/wall-clock.ts'
 import type { Period } from './calendar-view.ts'
 import { movedBy, type Times } from './event-draft.ts'
 
+/** The keys of the grid, as the dialog lists them. */
+export const calendarKeys = [
+  { keys: ['←', '↑', '↓', '→'], text: 'De un evento a otro' },
+  { keys: ['Enter'], text: 'Abrirlo' },
+  { keys: ['Alt', '←', '→'], text: 'Moverlo un día' },
+  { keys: ['Alt', '↑', '↓'], text: 'Moverlo media hora; en el mes, una semana' },
+  { keys: ['Alt', 'Mayús', '←', '↑', '↓', '→'], text: 'Cambiar cuánto dura' },
+  { keys: ['?'], text: 'Esta lista' },
+]
+
 type Key = { key: string; altKey: boolean; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
 const sideways: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
