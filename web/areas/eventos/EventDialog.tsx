@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { words } from '../../../openapi/generated/words.ts'
 import { execute } from '../../api/attempt.ts'
-import { notify } from '../../api/notices.ts'
 import { ApiError } from '../../api/problem.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { searchEntries } from '../../records/catalogue/queries.ts'
@@ -18,6 +17,7 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { tiposEvento } from '../tipos-evento/door.ts'
 import { askChoice, scopeOptions } from './ask-choice.ts'
+import { showAvisos } from './event-changes.ts'
 import { bodyOf, changedFields, draftErrors, withEnd, type EventDraft } from './event-draft.ts'
 import { searchLinked } from './link-search.ts'
 import { createEvento, membersQuery, occurrenceOf, updateEvento, type Evento } from './queries.ts'
@@ -56,7 +56,7 @@ export function EventDialog({ proyectoId, draft, stored, onSaved, onClose }: Eve
         ? saveChanges(proyectoId, stored, changedFields(values, draft), values.alcance)
         : once((headers) => create({ proyectoId, body: bodyOf(values), headers })),
     onSaved(evento) {
-      for (const message of evento?.avisos ?? []) notify({ type: 'info', title: 'Fechas que no cambiaron', message })
+      if (evento) showAvisos(evento)
       onSaved()
     },
     renamed: { tipoId: 'tipo', recurrencia: 'recurrence.frequency' },

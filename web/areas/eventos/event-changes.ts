@@ -6,6 +6,7 @@ import { optimisticChange } from '../../api/optimistic.ts'
 import type { Schema } from '../../api/types.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { askScope } from './ask-choice.ts'
+import type { Times } from './event-draft.ts'
 import { whenText } from './event-words.ts'
 import {
   staleAreas,
@@ -17,7 +18,6 @@ import {
   type Ocurrencia,
 } from './queries.ts'
 
-type Times = Pick<Ocurrencia, 'inicio' | 'fin' | 'todoElDia'>
 type Patch = Partial<Times> & { estado?: Schema<'EventoEstado'> }
 type Target = { proyectoId: number; occurrence: EventRef; alcance: Alcance }
 type Change = Target & { patch: Patch }
@@ -51,6 +51,11 @@ const optimisticOccurrence = <Input extends Target, Answer>(
 /** One at a time: each change needs the version that the one before it gave. */
 const scope = { id: 'eventos' }
 
+/** Says which occurrences a change of a series left where they were moved to. */
+export function showAvisos({ avisos }: Evento): void {
+  for (const message of avisos) notify({ type: 'info', title: 'Fechas que no cambiaron', message })
+}
+
 const changeOccurrence = {
   ...optimisticOccurrence<Change, Evento>((occurrence, { patch }) => [{ ...occurrence, ...patch }]),
   scope,
@@ -58,7 +63,7 @@ const changeOccurrence = {
     const { place, version } = placeOf(change)
     const evento = await call('updateEvento', { ...place, body: { ...change.patch, version } })
     latestVersions.set(evento.id, evento.version)
-    for (const message of evento.avisos) notify({ type: 'info', title: 'Fechas que no cambiaron', message })
+    showAvisos(evento)
     return evento
   },
 }
