@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { QueryAnswer, usableData } from '../../api/QueryAnswer.tsx'
 import { QueryState } from '../../api/QueryState.tsx'
@@ -14,7 +14,7 @@ import { AgendaList } from './AgendaList.tsx'
 import type { Range } from './calendar-range.ts'
 import { isNarrowed, noFilters, type CalendarView, type Period } from './calendar-view.ts'
 import { timesOn, type Times } from './event-draft.ts'
-import type { Ocurrencia } from './queries.ts'
+import { occurrencesInput, occurrencesQuery, type Ocurrencia } from './queries.ts'
 
 const CalendarGrid = onDemand(async () => (await import('./CalendarGrid.tsx')).CalendarGrid)
 
@@ -50,7 +50,18 @@ export function CalendarDates(props: CalendarDatesProps) {
 }
 
 /** Month, week or day: empty at first, so that one can already go on to another period. */
-function Grid({ dates, period, onView, ...grid }: CalendarDatesProps & { period: Exclude<Period, 'agenda'> }) {
+function Grid({
+  dates,
+  period,
+  view,
+  range,
+  onView,
+  ...grid
+}: CalendarDatesProps & { period: Exclude<Period, 'agenda'> }) {
+  const isPart = isNarrowed(view)
+  // The days off stay marked when a filter hides the holidays.
+  const onlyHolidays = occurrencesInput(grid.proyectoId, range, { ...noFilters, origen: 'feriado' })
+  const holidays = useQuery({ ...occurrencesQuery(onlyHolidays), enabled: isPart })
   const { error, isFetching, isPaused, isPlaceholderData, refetch } = dates
   const data = usableData(dates)
   const retry = () => void refetch()
@@ -61,6 +72,7 @@ function Grid({ dates, period, onView, ...grid }: CalendarDatesProps & { period:
         {...grid}
         period={period}
         occurrences={data?.items ?? none}
+        holidays={(isPart ? holidays.data : data)?.items ?? none}
         isBusy={isFetching && (!data || isPlaceholderData)}
         onDay={(day) => onView({ period: 'dia', day })}
       />

@@ -39,6 +39,8 @@ type CalendarGridProps = {
   mayWrite: boolean
   isPhone: boolean
   occurrences: readonly Ocurrencia[]
+  /** Dates with the holidays among them, which mark the days off. */
+  holidays: readonly Ocurrencia[]
   isBusy: boolean
   onOpen: (occurrence: Ocurrencia) => void
   onCreate: (times: Times) => void
@@ -86,13 +88,14 @@ function eventClass({ event, isMirror }: EventDisplayInfo): string {
 
 /** Month, week and day by FullCalendar, on the clocks of Buenos Aires. Arrows go from event to event, with Alt they move it. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { proyectoId, period, day, today, mayWrite, isPhone, occurrences, isBusy, onOpen, onCreate, onDay } = props
+  const { proyectoId, period, day, today, mayWrite, isPhone, occurrences, holidays, isBusy } = props
+  const { onOpen, onCreate, onDay } = props
   const calendar = useRef<CalendarRef>(null)
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const isPrinting = usePrinting()
   const events = useMemo(() => occurrences.map((each) => eventInput(each, mayWrite)), [occurrences, mayWrite])
-  const holidays = useMemo(() => holidaysIn(occurrences), [occurrences])
+  const daysOff = useMemo(() => holidaysIn(holidays), [holidays])
   const stops = useGridStops(root, occurrences, today)
   useLayoutEffect(() => calendar.current?.getApi().changeView(views[period], day), [period, day])
   const open = (occurrence: Ocurrencia) =>
@@ -122,7 +125,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     void move(occurrence, times)
   }
   const dayClass = ({ date }: { date: Date }) =>
-    classNames(isDayOff(date.toISOString().slice(0, 10), holidays) && 'calendar-day-off')
+    classNames(isDayOff(date.toISOString().slice(0, 10), daysOff) && 'calendar-day-off')
   const select = (selection: DateSelectInfo) => {
     onCreate(timesOf(selection))
     calendar.current?.getApi().unselect()
