@@ -30,7 +30,7 @@ const measured = [
 /** Maximum compressed kilobytes per screen. Editor, emoji, dialogs and the details of a card load on demand. */
 const most = 60
 /** A nearly empty page; its scripts are those of the shell. */
-const bareScreen = '/calendario'
+const bareScreen = '/documentos'
 
 type Plan = { files: string[]; screens: { path: string; files: number[] }[] }
 
