@@ -5,6 +5,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
 import { deliverSoon } from './areas/mailbox/outbox.service.ts'
 import { forgetOldDeliveries, sendSoon } from './areas/webhooks/sending.service.ts'
+import { extendOccurrencesSoon, remindOfEventsSoon } from './areas/eventos/reminders.service.ts'
 import { remindSoon } from './areas/notes/reminders.service.ts'
 import { notifyDueDatesSoon } from './areas/notifications/due-dates.service.ts'
 import { createPasswords } from './adapters/passwords.ts'
@@ -118,13 +119,17 @@ async function start(): Promise<void> {
     const polling = setInterval(() => {
       deliverSoon(services)
       remindSoon(services)
+      remindOfEventsSoon(services)
       sendSoon(services)
     }, pollingMilliseconds)
     const cleaning = setInterval(() => {
       removeUnusedFiles(services)
       forgetOldDeliveries(services)
     }, cleaningMilliseconds)
-    const dueDates = setInterval(() => notifyDueDatesSoon(services), dueDatesMilliseconds)
+    const dueDates = setInterval(() => {
+      notifyDueDatesSoon(services)
+      extendOccurrencesSoon(services)
+    }, dueDatesMilliseconds)
     endOrderly(limitConnections(server), services, [polling, dueDates, cleaning], tracing?.end)
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, await accountsOf(services))
   } catch (error) {

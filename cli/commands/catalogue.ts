@@ -107,6 +107,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./finanzas.ts')).finanzas,
   },
   {
+    name: 'calendario',
+    description: 'El calendario del proyecto: ver, agregar, importar y exportar .ics',
+    load: async () => (await import('./calendario.ts')).calendario,
+  },
+  {
     name: 'stock',
     description: 'Lo que hay en los depósitos del proyecto, y el kardex de un material',
     load: async () => (await import('./materiales.ts')).stock,

@@ -107,6 +107,8 @@ export function callHeaders(token: string | undefined, { developer, project }: W
   }
 }
 
+const isFile = (type: string) => type === 'application/octet-stream' || type.startsWith('text/calendar')
+
 /** The typed client of a server; `token` is the session's. */
 export function createApiClient(address: string, token: string | undefined, workplace: Workplace = {}): Client {
   return createClient<paths>({
@@ -114,8 +116,7 @@ export function createApiClient(address: string, token: string | undefined, work
     headers: callHeaders(token, workplace),
     async fetch(request) {
       const response = await reach(new Request(request, { signal: AbortSignal.timeout(timeoutMilliseconds) }))
-      // The bytes of a file.
-      if (response.ok && response.headers.get('content-type') === 'application/octet-stream') return response
+      if (response.ok && isFile(response.headers.get('content-type') ?? '')) return response
       const headers = { 'Retry-After': response.headers.get('retry-after') ?? '' }
       return Response.json(await readJson(response), { status: response.status, headers })
     },

@@ -2848,6 +2848,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendarios/{archivo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a calendar by its link
+         * @description The calendar of a project as iCalendar, for other programs. Public, because they cannot sign in: the token in the address is the access. A revoked or unknown token is 404, and so is one whose owner left the company.
+         */
+        get: operations["getCalendarioSuscripcion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/events": {
         parameters: {
             query?: never;
@@ -4492,6 +4512,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/calendario.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the calendar
+         * @description All events of a project as iCalendar (`.ics`), series with their exceptions. `importEventos` reads the same file without changing anything.
+         */
+        get: operations["exportEventos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/calendario/importar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a calendar
+         * @description Adds or changes the events of an iCalendar file of up to 2,000 events. Events are matched by UID and RECURRENCE-ID; a lower SEQUENCE than the stored one is refused, so the same file twice changes nothing. Times of other zones are converted to Buenos Aires. What cannot be read is listed with its reason; the rest is imported.
+         */
+        post: operations["importEventos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/calendarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my links to a calendar
+         * @description The links of the caller to the calendar of a project that were not revoked, without their addresses.
+         */
+        get: operations["listCalendarios"];
+        put?: never;
+        /**
+         * Create a link to a calendar
+         * @description Creates a link with which other programs, such as Google Calendar or a telephone, subscribe to the calendar of a project. It works without signing in, as long as its owner belongs to the company. A person has at most 20 for a project.
+         */
+        post: operations["createCalendario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/calendarios/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link to a calendar
+         * @description Its address stops working.
+         */
+        delete: operations["deleteCalendario"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/certificados": {
         parameters: {
             query?: never;
@@ -5224,6 +5328,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/eventos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events
+         * @description A page of the events and series of a project, or all that match the filter as a file. A series is one entry; `getOcurrencias` returns its dates.
+         */
+        get: operations["listEventos"];
+        put?: never;
+        /**
+         * Create an event
+         * @description Creates an event or, with `recurrencia`, a series. A rule that is out of range or gives no date is 400. Also possible in a project that is paused or finished.
+         */
+        post: operations["createEvento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/eventos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an event
+         * @description One event or series. With `idOriginal`, the series with the values of that occurrence.
+         */
+        get: operations["getEvento"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an event
+         * @description Deletes an event, or an occurrence of a series, that and those after it, or all. `undoEvento` restores it.
+         */
+        delete: operations["deleteEvento"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an event
+         * @description Merges the sent fields. Of a series, `este` changes the occurrence `idOriginal` alone; `siguientes` ends the series before it and returns the new one that continues (`anteriorId`); `todos` changes all, and a new `inicio` counts from `idOriginal` if that is sent. The weekdays or days of the month of the rule move along with `inicio`, unless `recurrencia` is sent too. Changed occurrences keep what they changed; `avisos` names those that were moved by hand and stay. 409 `Orphan exceptions` if a new rule no longer contains some of them and `excepciones` is missing. `undoEvento` undoes it.
+         */
+        patch: operations["updateEvento"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/eventos/{id}/deshacer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the last change of an event
+         * @description Undoes the last change or deletion of the event with this id, whatever it applied to, for 30 days. 404 if there is nothing to undo; 409 `Stale version` if it was changed again since.
+         */
+        post: operations["undoEvento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/flujo": {
         parameters: {
             query?: never;
@@ -5487,6 +5663,26 @@ export interface paths {
          * @description Deletes a file of a movement.
          */
         delete: operations["removeMovimientoDocumento"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/ocurrencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the calendar
+         * @description All dates of the calendar of a project from one day to another, at most 731 days: events, occurrences of series, and the dates of other records (unpaid invoices and certificates, deliveries, ends of contracts, holidays), or all that match the filter as a file. Series are expanded up to 731 days ahead of today, or of their start if that is later.
+         */
+        get: operations["getOcurrencias"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6568,6 +6764,40 @@ export interface components {
             lists?: unknown[];
             members?: components["schemas"]["BoardMemberReference"][];
             title?: string;
+        };
+        /** @description A link with which other programs subscribe to the calendar of a project. */
+        Calendario: {
+            /** @description Whether it has the dates of other records too: due dates, deliveries, ends of contracts and holidays. */
+            conVencimientos: boolean;
+            /** Format: date-time */
+            creado: string;
+            id: components["schemas"]["Id"];
+            /** @description What it is for, such as the telephone. */
+            nombre: string;
+            /**
+             * Format: date-time
+             * @description The last time that it was read; null if never.
+             */
+            usado: string | null;
+        };
+        /** @description A new link with its address, which is shown only once. */
+        CalendarioCreado: {
+            calendario: components["schemas"]["Calendario"];
+            /** @description The address to subscribe to. Whoever has it can read the calendar. */
+            direccion: string;
+        };
+        CalendarioInput: {
+            /** @description Default false. */
+            conVencimientos?: boolean;
+            nombre: string;
+        };
+        /** @description A page of links, the newest first. */
+        CalendarioPage: {
+            items: components["schemas"]["Calendario"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
         };
         /** @description One change of a record. */
         Cambio: {
@@ -8587,10 +8817,156 @@ export interface components {
          */
         EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
-         * @description What changed. For the person: `chat`, `contacts`, `chat-typing` (a chat partner is typing), `mailbox` (including new mails), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the active company and project). For the followed board: `board`, with its lists, cards and labels. For the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any board or task). For the project: `finances`, its budget, contracts and money, and `stock`, its movements of materials, counts and orders. `ready` means that the client must refetch everything.
+         * @description What changed. For the person: `chat`, `contacts`, `chat-typing` (a chat partner is typing), `mailbox` (including new mails), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the active company and project). For the followed board: `board`, with its lists, cards and labels. For the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any board or task). For the project: `finances`, its budget, contracts and money, `stock`, its movements of materials, counts and orders, and `calendar`, its events. `ready` means that the client must refetch everything.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances" | "stock";
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances" | "stock" | "calendar";
+        /** @description An event of a project. With `recurrencia` it is a series: `inicio` and `fin` are those of its first occurrence, and what an occurrence changes is stored as its exception. */
+        Evento: {
+            /** @description The series that it continues, after a change of this and the following occurrences; null otherwise. */
+            anteriorId: components["schemas"]["Id"] | null;
+            /** @description The ids of the members who take part. */
+            asignados: components["schemas"]["Id"][];
+            /** @description What the user should know about this change, such as moved occurrences that stayed where they were. Empty on reading. */
+            avisos: string[];
+            estado: components["schemas"]["EventoEstado"];
+            /** @description The occurrences of a series that were moved, changed or deleted, by date. */
+            excepciones: components["schemas"]["EventoExcepcion"][];
+            /** @description The end, at most 366 days after `inicio`. Of an all-day event its last day, which is part of it. */
+            fin: components["schemas"]["EventoHora"];
+            id: components["schemas"]["Id"];
+            inicio: components["schemas"]["EventoHora"];
+            lugar: string;
+            /** @description Plain text. */
+            notas: string;
+            /** @description The members of `asignados` with their names. */
+            personas: components["schemas"]["EventoPersona"][];
+            /** @description How many minutes before `inicio` those who take part are reminded, or who created it if nobody does; of an all-day event before midnight of its first day. */
+            recordatorios: number[];
+            /** @description An RRULE of RFC 5545 without `RRULE:`, `DAILY` to `YEARLY`, `INTERVAL` 1 to 99, `COUNT` 1 to 2000, with BYMONTH, BYMONTHDAY, BYDAY, BYSETPOS and WKST. UNTIL is returned as a day, the last one. If the rule does not contain `inicio`, the series starts on the first day that it does contain. Null for a single event. */
+            recurrencia: string | null;
+            /** @description The name of its kind; empty without one. */
+            tipo: string;
+            /** @description Its kind of event; null without one. */
+            tipoId: components["schemas"]["Id"] | null;
+            titulo: string;
+            /** @description Whether `inicio` and `fin` are days. */
+            todoElDia: boolean;
+            /** @description Its UID in `.ics` files. */
+            uid: string;
+            version: components["schemas"]["Version"];
+            vinculo: components["schemas"]["EventoVinculo"] | null;
+        };
+        /**
+         * @description What a change of a series applies to: this occurrence, this one and those after it, or all of them.
+         * @enum {string}
+         */
+        EventoAlcance: "este" | "siguientes" | "todos";
+        /** @enum {string} */
+        EventoEstado: "programado" | "realizado" | "cancelado";
+        /** @description An occurrence of a series that was moved, changed or deleted. */
+        EventoExcepcion: {
+            /** @description Whether it was deleted. */
+            borrada: boolean;
+            fin: components["schemas"]["EventoHora"];
+            /** @description Its start according to the recurrence. */
+            idOriginal: components["schemas"]["EventoHora"];
+            /** @description Its start now. */
+            inicio: components["schemas"]["EventoHora"];
+        };
+        /**
+         * @description What becomes of changed occurrences that a new recurrence no longer contains: `conservar` turns them into single events, `quitar` deletes them.
+         * @enum {string}
+         */
+        EventoExcepcionesModo: "conservar" | "quitar";
+        /** @description A time on the clocks of Buenos Aires without offset, as `2026-11-25T10:00`, or a day, as `2026-11-25`, for an all-day event. It never shifts with the time zone of the reader. */
+        EventoHora: string;
+        /** @description A new event or series. */
+        EventoInput: {
+            asignados?: components["schemas"]["Id"][];
+            estado?: components["schemas"]["EventoEstado"];
+            fin: components["schemas"]["EventoHora"];
+            inicio: components["schemas"]["EventoHora"];
+            lugar?: string;
+            notas?: string;
+            recordatorios?: number[];
+            recurrencia?: string | null;
+            tipoId?: components["schemas"]["Id"] | null;
+            titulo: string;
+            todoElDia: boolean;
+            vinculo?: components["schemas"]["EventoVinculo"] | null;
+        };
+        /** @description A page of events. */
+        EventoPage: {
+            items: components["schemas"]["Evento"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
+        EventoPatch: {
+            /** @description The series that it continues, after a change of this and the following occurrences; null otherwise. */
+            anteriorId?: components["schemas"]["Id"] | null;
+            /** @description The ids of the members who take part. */
+            asignados?: components["schemas"]["Id"][];
+            /** @description What the user should know about this change, such as moved occurrences that stayed where they were. Empty on reading. */
+            avisos?: string[];
+            estado?: components["schemas"]["EventoEstado"];
+            /** @description The occurrences of a series that were moved, changed or deleted, by date. */
+            excepciones?: components["schemas"]["EventoExcepcion"][];
+            /** @description The end, at most 366 days after `inicio`. Of an all-day event its last day, which is part of it. */
+            fin?: components["schemas"]["EventoHora"];
+            id?: components["schemas"]["Id"];
+            inicio?: components["schemas"]["EventoHora"];
+            lugar?: string;
+            /** @description Plain text. */
+            notas?: string;
+            /** @description The members of `asignados` with their names. */
+            personas?: components["schemas"]["EventoPersona"][];
+            /** @description How many minutes before `inicio` those who take part are reminded, or who created it if nobody does; of an all-day event before midnight of its first day. */
+            recordatorios?: number[];
+            /** @description An RRULE of RFC 5545 without `RRULE:`, `DAILY` to `YEARLY`, `INTERVAL` 1 to 99, `COUNT` 1 to 2000, with BYMONTH, BYMONTHDAY, BYDAY, BYSETPOS and WKST. UNTIL is returned as a day, the last one. If the rule does not contain `inicio`, the series starts on the first day that it does contain. Null for a single event. */
+            recurrencia?: string | null;
+            /** @description The name of its kind; empty without one. */
+            tipo?: string;
+            /** @description Its kind of event; null without one. */
+            tipoId?: components["schemas"]["Id"] | null;
+            titulo?: string;
+            /** @description Whether `inicio` and `fin` are days. */
+            todoElDia?: boolean;
+            /** @description Its UID in `.ics` files. */
+            uid?: string;
+            version: components["schemas"]["Version"];
+            vinculo?: components["schemas"]["EventoVinculo"] | null;
+        };
+        /** @description A member of the company who takes part. */
+        EventoPersona: {
+            id: components["schemas"]["Id"];
+            nombre: string;
+        };
+        /** @description The result of an import. */
+        EventosImportados: {
+            /** @description New events and series. */
+            agregados: number;
+            avisos: string[];
+            cambiados: number;
+            /** @description Events that were there already with the same values. */
+            iguales: number;
+            rechazados: {
+                motivo: string;
+                titulo: string;
+            }[];
+        };
+        /** @description A record of the same project that the event is about. */
+        EventoVinculo: {
+            /** @description The screen of the record. Derived: always in responses, ignored in requests. */
+            enlace?: string;
+            entidad: components["schemas"]["EventoVinculoEntidad"];
+            id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        EventoVinculoEntidad: "contrato" | "certificado" | "comprobante" | "pago" | "cobro" | "pedido" | "movimiento" | "acopio" | "conteo";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -10251,10 +10627,10 @@ export interface components {
             useRouter?: boolean;
         };
         /**
-         * @description The kind of notification: `task` (the person was added to a card), `comment` (on one of their cards), `chat`, `reminder` (of a note), `company` (their role, or who joined), `invoiceDue` and `certificateDue` (invoices and certificates to pay, of the projects of their companies), `taskDue` (cards that they are on).
+         * @description The kind of notification: `task` (the person was added to a card), `comment` (on one of their cards), `chat`, `reminder` (of a note), `company` (their role, or who joined), `invoiceDue` and `certificateDue` (invoices and certificates to pay, of the projects of their companies), `taskDue` (cards that they are on), `event` (reminder of an event of a calendar).
          * @enum {string}
          */
-        NotificationKind: "task" | "comment" | "chat" | "reminder" | "company" | "invoiceDue" | "certificateDue" | "taskDue";
+        NotificationKind: "task" | "comment" | "chat" | "reminder" | "event" | "company" | "invoiceDue" | "certificateDue" | "taskDue";
         NotificationList: components["schemas"]["Notification"][];
         /** @description The fields to change. */
         NotificationPatch: {
@@ -10309,6 +10685,51 @@ export interface components {
         };
         /** @description The id of a developer company or of a project. */
         NumericId: number;
+        /** @description A date of the calendar: an event, an occurrence of a series, or a date derived from another record. */
+        Ocurrencia: {
+            /** @description Whether it differs from its series. */
+            cambiada: boolean;
+            /** @description The colour of its kind, as `#1d4ed8`; empty without one. */
+            color: string;
+            /** @description What a derived date is about, such as the supplier; empty for events. */
+            detalle: string;
+            /** @description The screen that it opens, as a path of the web app. */
+            enlace: string;
+            /** @description Whether it belongs to a series. */
+            esSerie: boolean;
+            /** @description Null for derived dates. */
+            estado: components["schemas"]["EventoEstado"] | null;
+            /** @description The event; null for a derived date. */
+            eventoId: components["schemas"]["Id"] | null;
+            /** @description The end; of an all-day event its last day, which is part of it. */
+            fin: components["schemas"]["EventoHora"];
+            /** @description Unique in the calendar of a project. */
+            id: string;
+            /** @description The `idOriginal` of a change of this occurrence; null for a derived date. */
+            idOriginal: components["schemas"]["EventoHora"] | null;
+            inicio: components["schemas"]["EventoHora"];
+            lugar: string;
+            origen: components["schemas"]["OcurrenciaOrigen"];
+            personas: components["schemas"]["EventoPersona"][];
+            /** @description The name of its kind of event; empty without one. */
+            tipo: string;
+            tipoId: components["schemas"]["Id"] | null;
+            titulo: string;
+            todoElDia: boolean;
+            /** @description The version of the event; null for derived dates. */
+            version: components["schemas"]["Version"] | null;
+        };
+        /**
+         * @description What a date of the calendar comes from: an event, or a record that is due or ends on that day. Only events can be changed here.
+         * @enum {string}
+         */
+        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "pedido" | "contrato" | "feriado";
+        Ocurrencias: {
+            /** @description Whether there are more than the 2,000 returned. */
+            hayMas: boolean;
+            /** @description By start, all-day ones first. */
+            items: components["schemas"]["Ocurrencia"][];
+        };
         OpenSession: {
             /** @description The network address that it was opened from. */
             address: string;
@@ -11672,9 +12093,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "eventos" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Calendario" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -19122,6 +19543,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCalendarioSuscripcion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token and `.ics`. */
+                archivo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: {
@@ -23718,6 +24168,191 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportEventos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description `attachment` and the file name. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importEventos: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was imported. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventosImportados"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCalendarios: {
+        parameters: {
+            query?: {
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarioPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarioInput"];
+            };
+        };
+        responses: {
+            /** @description The link with its address. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarioCreado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCalendario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectCertificados: {
         parameters: {
             query?: {
@@ -25853,6 +26488,267 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEventos: {
+        parameters: {
+            query?: {
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["EventoEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "inicio";
+                /** @description Only those of this kind. */
+                tipoId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEvento: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventoInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEvento: {
+        parameters: {
+            query?: {
+                /** @description The occurrence of a series, by its start according to the recurrence. */
+                idOriginal?: components["schemas"]["EventoHora"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evento"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEvento: {
+        parameters: {
+            query?: {
+                /** @description What it applies to (default `todos`); the other two need `idOriginal`. */
+                alcance?: components["schemas"]["EventoAlcance"];
+                /** @description The occurrence of a series, by its start according to the recurrence. */
+                idOriginal?: components["schemas"]["EventoHora"];
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEvento: {
+        parameters: {
+            query?: {
+                /** @description What it applies to (default `todos`); the other two need `idOriginal`. */
+                alcance?: components["schemas"]["EventoAlcance"];
+                /** @description What to do with changed occurrences that the new rule no longer contains. */
+                excepciones?: components["schemas"]["EventoExcepcionesModo"];
+                /** @description The occurrence of a series, by its start according to the recurrence. */
+                idOriginal?: components["schemas"]["EventoHora"];
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventoPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed event; with `siguientes`, the new series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEvento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event as before. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFlujo: {
         parameters: {
             query?: {
@@ -26672,6 +27568,58 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOcurrencias: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                desde: string;
+                /** @description Only events in this state. */
+                estado?: components["schemas"]["EventoEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The last day. */
+                hasta: string;
+                /** @description Only dates of this origin. */
+                origen?: components["schemas"]["OcurrenciaOrigen"];
+                /** @description Only events in which this member takes part. */
+                persona?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Only events of this kind. */
+                tipoId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ocurrencias"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -28411,6 +29359,7 @@ export interface areaOperations {
     "acopios": "listAcopios" | "createAcopio" | "getAcopioSaldos" | "getAcopio" | "withdrawAcopio" | "annulAcopio";
     "activities": "listActivities" | "listActivityPeople";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "requestEmailChange" | "confirmEmailChange" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
+    "calendarios": "listCalendarios" | "createCalendario" | "deleteCalendario" | "getCalendarioSuscripcion";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
@@ -28425,6 +29374,7 @@ export interface areaOperations {
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard" | "getPrimerosPasos";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
+    "eventos": "listEventos" | "createEvento" | "getEvento" | "updateEvento" | "deleteEvento" | "undoEvento" | "getOcurrencias" | "exportEventos" | "importEventos";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
     "file-manager": "listFiles" | "listFileIds" | "findTakenFileNames" | "moveFiles" | "deleteFiles" | "restoreFiles" | "getFile" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
     "flujo": "getFlujo";

@@ -87,6 +87,27 @@ export const words = {
     "pagado": "Usada",
     "vencido": "Sin usar",
   },
+  EventoAlcance: {
+    "este": "Solo este",
+    "siguientes": "Este y los siguientes",
+    "todos": "Todos",
+  },
+  EventoEstado: {
+    "programado": "Programado",
+    "realizado": "Realizado",
+    "cancelado": "Cancelado",
+  },
+  EventoVinculoEntidad: {
+    "contrato": "Contrato",
+    "certificado": "Certificado",
+    "comprobante": "Comprobante",
+    "pago": "Pago",
+    "cobro": "Cobro",
+    "pedido": "Pedido",
+    "movimiento": "Movimiento de stock",
+    "acopio": "Acopio",
+    "conteo": "Conteo",
+  },
   FeriadoAlcance: {
     "nacional": "Nacional",
     "empresa": "De la empresa",
@@ -131,6 +152,14 @@ export const words = {
     "ajuste": "Ajuste",
     "transferencia": "Transferencia",
     "devolucion": "Devolución al proveedor",
+  },
+  OcurrenciaOrigen: {
+    "evento": "Evento",
+    "comprobante": "Vencimiento de comprobante",
+    "certificado": "Vencimiento de certificado",
+    "pedido": "Entrega de pedido",
+    "contrato": "Fin de contrato",
+    "feriado": "Feriado",
   },
   PagoEstado: {
     "registrado": "Registrado",

@@ -1,6 +1,7 @@
 import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
+import { calendariosHandlers } from '../areas/calendarios/routes.ts'
 import { certificadosHandlers } from '../areas/certificados/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { cobrosHandlers } from '../areas/cobros/routes.ts'
@@ -15,6 +16,7 @@ import { cuentaCorrienteHandlers } from '../areas/cuenta-corriente/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { depositosHandlers } from '../areas/depositos/routes.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
+import { eventosHandlers } from '../areas/eventos/routes.ts'
 import { feriadosHandlers } from '../areas/feriados/routes.ts'
 import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
 import { flujoHandlers } from '../areas/flujo/routes.ts'
@@ -59,6 +61,7 @@ export const handlers: Handlers<OperationId> = {
   ...academyHandlers,
   ...activitiesHandlers,
   ...authHandlers,
+  ...calendariosHandlers,
   ...certificadosHandlers,
   ...chatHandlers,
   ...cobrosHandlers,
@@ -73,6 +76,7 @@ export const handlers: Handlers<OperationId> = {
   ...dashboardsHandlers,
   ...depositosHandlers,
   ...developersHandlers,
+  ...eventosHandlers,
   ...feriadosHandlers,
   ...fileManagerHandlers,
   ...flujoHandlers,

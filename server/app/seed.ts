@@ -17,6 +17,7 @@ import { seedCotizaciones } from '../areas/cotizaciones/seed.ts'
 import { seedIndices } from '../areas/indices/seed.ts'
 import { seedDashboards } from '../areas/dashboards/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
+import { seedEventos } from '../areas/eventos/seed.ts'
 import { seedFileManager } from '../areas/file-manager/seed.ts'
 import { multiplyInventory, seedInventory } from '../areas/inventory/seed.ts'
 import { multiplyMailbox, seedMailbox } from '../areas/mailbox/seed.ts'
@@ -71,6 +72,7 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedCobros,
   seedMovimientos,
   seedPedidos,
+  seedEventos,
 ]
 
 /** Tables whose sample rows have fixed ids: PostgreSQL's sequences must continue after them. */

@@ -1,6 +1,7 @@
 import type { AcademyTables } from '../areas/academy/tables.ts'
 import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
+import type { CalendariosTables } from '../areas/calendarios/tables.ts'
 import type { CertificadosTables } from '../areas/certificados/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
 import type { CobrosTables } from '../areas/cobros/tables.ts'
@@ -13,6 +14,7 @@ import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DepositosTables } from '../areas/depositos/tables.ts'
 import type { DevelopersTables } from '../areas/developers/tables.ts'
+import type { EventosTables } from '../areas/eventos/tables.ts'
 import type { FeriadosTables } from '../areas/feriados/tables.ts'
 import type { FileManagerTables } from '../areas/file-manager/tables.ts'
 import type { HelpCenterTables } from '../areas/help-center/tables.ts'
@@ -47,6 +49,7 @@ import type { RecordsTables } from '../records/tables.ts'
 type AllTables = AcademyTables &
   AccountsTables &
   ActivitiesTables &
+  CalendariosTables &
   CertificadosTables &
   ChatTables &
   CobrosTables &
@@ -59,6 +62,7 @@ type AllTables = AcademyTables &
   DashboardsTables &
   DepositosTables &
   DevelopersTables &
+  EventosTables &
   FeriadosTables &
   FileManagerTables &
   HelpCenterTables &

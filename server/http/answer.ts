@@ -81,6 +81,9 @@ function jsonResponse(
   return mayCompress ? compressResponse(c, response) : response
 }
 
+/** The address of a subscription is its password. */
+const withoutToken = (address: string) => address.replace(/^(\/api\/calendarios\/).+/, '$1…')
+
 export type Answers = ReturnType<typeof createAnswers>
 
 /** Runs `answer` in a trace span for the request. */
@@ -143,7 +146,8 @@ export function createAnswers(services: Services) {
     const took = performance.now() - started
     metrics?.answered(c.get('operationId') ?? 'other', c.res.status, took / 1000)
     if (!isLogging) return result
-    const { method, path } = c.req
+    const { method } = c.req
+    const path = withoutToken(c.req.path)
     const milliseconds = Math.round(took * 10) / 10
     const caller = { requestId: c.get('requestId'), userId: c.get('ctx')?.user.id, address: requesterAddress(c) }
     logger.info({ ...caller, method, path, status: c.res.status, milliseconds }, 'request')

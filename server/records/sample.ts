@@ -25,6 +25,7 @@ const tables = [
   'movimientos',
   'stockLineas',
   'pedidos',
+  'eventos',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

@@ -14,11 +14,12 @@ const unchangeable = new Set<OperationId>([
 ])
 
 /** At most twenty, so no search; and no export, because the addresses are secrets. */
-const withoutSearch = new Set<OperationId>(['listWebhooks'])
+const withoutSearch = new Set<OperationId>(['listCalendarios', 'listWebhooks'])
 
-/** Sums of records, which cannot change; and invitations, which are resent or withdrawn. */
+/** Sums of records, which cannot change; invitations and links, which are withdrawn. */
 const unversioned = new Set<OperationId>([
   'listAReponer',
+  'listCalendarios',
   'listConsumo',
   'listCuentasCorrientes',
   'listInvitations',

@@ -64,6 +64,15 @@ for (const operation of ['getMovimiento', 'annulMovimiento', 'uploadMovimientoDo
   values[`${operation}.id`] = { values: ids, reason: 'the last movements of project 1' }
 }
 
+for (const schema of ['EventoInput', 'EventoPatch']) {
+  values[`${schema}.todoElDia`] = { values: [false], reason: 'times with hours' }
+  values[`${schema}.inicio`] = { values: ['2026-05-04T10:00', '2026-05-05T09:30'], reason: 'before the end' }
+  values[`${schema}.fin`] = { values: ['2026-05-05T11:00', '2026-05-06T12:00'], reason: 'after the start' }
+  values[`${schema}.recurrencia`] = { values: [null, 'FREQ=WEEKLY;COUNT=5'], reason: 'a rule with dates' }
+}
+values['getOcurrencias.desde'] = { values: ['2026-03-01', '2026-03-15'], reason: 'before the last day' }
+values['getOcurrencias.hasta'] = { values: ['2026-03-31', '2026-04-30'], reason: 'after the first day' }
+
 values['uploadComprobanteDocumento.proyectoId'] = { values: [1], reason: 'the project of the document' }
 values['uploadComprobanteDocumento.id'] = {
   values: ['00000001-0013-4000-8000-000000000001', '00000001-0013-4000-8000-000000000002'],
@@ -94,6 +103,7 @@ export const buildsOn: Record<string, string[]> = {
   pagos: ['proveedores', 'comprobantes'],
   'cuenta-corriente': ['proveedores'],
   depositos: ['proveedores'],
+  eventos: ['tipos-evento'],
   modificaciones: ['rubros', 'unidades'],
   movimientos: ['depositos', 'materiales', 'pedidos', 'proveedores', 'rubros'],
   pedidos: ['depositos', 'materiales', 'proveedores', 'rubros'],
@@ -124,6 +134,12 @@ export const rulesBeyondSchema: Reasons = {
     'each material once, a quantity above 0 that its unit can count, a price above 0, and a day that is not in the future',
   createReserva: 'a quantity above 0 that its unit can count, and a day that is not over',
   getFlujo: 'at most 120 months, the last one not before the first',
+  createEvento: 'days that exist, an end after the start, and a rule with dates',
+  updateEvento:
+    'days that exist, an end after the start, a rule with dates, and `idOriginal` with the scopes that need it',
+  deleteEvento: '`idOriginal` with the scopes that need it',
+  getOcurrencias: 'at most 731 days, the last one not before the first',
+  importEventos: 'a file of a calendar',
   createCobro: 'its amount is above 0, and its date is not in the future',
   createNote: 'task ids must be unique, and labels must exist',
   updateNote: 'task ids must be unique, and labels must exist',
@@ -195,6 +211,10 @@ export const neverSucceeds: Reasons = {
     'contract and certificate must match its project and supplier; server/areas/comprobantes/links.test.ts',
   updateComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   registerComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
+  importEventos: 'needs a file of a calendar; server/areas/eventos/ics.test.ts',
+  undoEvento: 'needs a change to undo; server/areas/eventos/eventos.test.ts',
+  deleteCalendario: 'the sample has none; server/areas/calendarios/calendarios.test.ts',
+  getCalendarioSuscripcion: 'needs the token of a link; server/areas/calendarios/calendarios.test.ts',
   restoreContacts: 'needs the id of a deletion; server/areas/contacts/list.test.ts',
   restoreNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
   purgeNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',

@@ -4,8 +4,8 @@ const gallery = '/solo-desarrollo/navegacion'
 
 // In a tab the demo's bar comes first in the tab order.
 test('the skip link leads past the shell without changing the URL @server @release', async ({ page }) => {
-  await openSignedIn(page, '/calendario')
-  await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
+  await openSignedIn(page, '/documentos')
+  await expect(page.getByRole('heading', { name: 'Documentos' })).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Saltar al contenido' })
   await expect(skip).toBeFocused()
@@ -13,8 +13,8 @@ test('the skip link leads past the shell without changing the URL @server @relea
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: /Tablero del proyecto/ })).toBeFocused()
-  await expect(page).toHaveURL(/\/calendario\?proyecto=\d+$/)
+  await expect(page.getByRole('main').getByRole('link', { name: /Archivos/ })).toBeFocused()
+  await expect(page).toHaveURL(/\/documentos\?proyecto=\d+$/)
 })
 
 test('the empty path says that it redirects, and does @release', async ({ page }) => {

@@ -19,6 +19,7 @@ export const areasWithSql = [
   'contratos',
   'control',
   'cuenta-corriente',
+  'eventos',
   'file-manager',
   'flujo',
   'inventory',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { documentPath, documents } from './screens/docs/documents.ts'
 import { sections as financeSections } from './screens/finance/sections.ts'
+import { sections as calendarSections } from './screens/calendar/sections.ts'
 import { sections as materialsSections } from './screens/materials/sections.ts'
 import { modules } from './screens/modules.ts'
 import { findScreen } from './find-screen.ts'
@@ -54,6 +55,7 @@ test('links of guides lead to existing screens, guides or pictures', () => {
     ...partsOf('/finanzas', financeSections),
     '/materiales',
     ...partsOf('/materiales', materialsSections),
+    ...partsOf('/calendario', calendarSections),
   ])
   for (const { slug } of guides) {
     for (const link of linksIn(textOf(slug))) {
@@ -61,7 +63,7 @@ test('links of guides lead to existing screens, guides or pictures', () => {
       if (link.startsWith('/guias/')) expect(existsSync(`web/public${link}`), message).toBe(true)
       else if (link.startsWith('/apps/help-center/guides/')) expect(addresses.has(link), message).toBe(true)
       else if (link.startsWith('/docs/guides/')) expect(pages.has(link), message).toBe(true)
-      else if (/^\/(finanzas|materiales)/.test(link)) expect(parts.has(link), message).toBe(true)
+      else if (/^\/(finanzas|materiales|calendario)/.test(link)) expect(parts.has(link), message).toBe(true)
       else if (!apiPages.test(link)) expect(findScreen(link), message).toBeDefined()
     }
   }

@@ -70,13 +70,13 @@ const table = {
     guide: 'leer-el-tablero',
     calls: ['/api/dashboards/project'],
   },
-  '/calendario': {
+  '/calendario/*': {
     title: 'Calendario',
     access: 'withProject',
     isOfProject: true,
     group: 'obra',
     icon: 'pi-calendar',
-    guide: 'recorrer-el-menu',
+    guide: 'calendario',
   },
   '/materiales/*': {
     title: 'Materiales',

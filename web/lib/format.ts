@@ -30,12 +30,13 @@ const roundMoney = perCurrency((currency) => money(currency, 0))
 const compactMoney = perCurrency(compact)
 const percent = number({ style: 'percent', maximumFractionDigits: 1 })
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-const time = { hour: '2-digit', minute: '2-digit' } as const
+/** A time in 24 hours, as options of Intl. */
+export const timeOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const shortDate = date(day)
 const shortDateUtc = date({ ...day, timeZone: 'UTC' })
 const longDate = date({ day: 'numeric', month: 'long', year: 'numeric' })
 const longDateUtc = date({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const clock = date(time)
+const clock = date(timeOptions)
 
 /** 1.234,56 */
 export const formatNumber = (value: number): string => plain().format(value)

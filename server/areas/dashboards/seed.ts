@@ -5,7 +5,7 @@ import { insertDashboards } from './queries.ts'
 
 type Fixture = {
   demoDashboards: { name: 'analytics' | 'crypto' | 'finance'; dashboard: object }[]
-  projectDashboards: { projectId: number; dashboard: object }[]
+  projectDashboards: { projectId: number; dashboard: { schedule?: unknown } }[]
 }
 
 const dates = /\b20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?(?=["/])/g
@@ -18,6 +18,9 @@ export async function seedDashboards(db: Db, { move }: SeedContext): Promise<voi
   await insertDashboards(
     db,
     demoDashboards.map(({ name, dashboard }) => ({ name, content: moved(dashboard) })),
-    projectDashboards.map(({ projectId, dashboard }) => ({ projectId, content: moved(dashboard) })),
+    // The schedule is read from the calendar, whose seed makes events of it.
+    projectDashboards.map(({ projectId, dashboard: { schedule: _schedule, ...dashboard } }) => {
+      return { projectId, content: moved(dashboard) }
+    }),
   )
 }

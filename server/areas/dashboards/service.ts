@@ -1,7 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
+import { minutesBetween } from '../../lib/wall-clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { projectScope } from '../../records/project-scope.ts'
+import { listAgenda } from '../eventos/door.ts'
 import { projectMoney } from '../control/door.ts'
 import { emptyProjectDashboard } from './empty-project.ts'
 import { selectDemoDashboard, selectFirstSteps, selectProjectDashboard } from './queries.ts'
@@ -27,8 +29,18 @@ export const getAnalyticsDashboard = (ctx: Context) => demoDashboard(ctx, 'analy
 export const getCryptoDashboard = (ctx: Context) => demoDashboard(ctx, 'crypto')
 export const getFinanceDashboard = (ctx: Context) => demoDashboard(ctx, 'finance')
 
+type Agenda = Awaited<ReturnType<typeof listAgenda>>['today']
+
+/** `a las 09:30` for what takes an hour or less, `de 07:30 a 12:00` for what takes longer. */
+function appointmentOf({ titulo, todoElDia, inicio, fin, lugar }: Agenda[number]): Schemas['ProjectAppointment'] {
+  const [from, to] = [inicio.slice(11), fin.slice(11)]
+  const isShort = minutesBetween(inicio, fin) <= 60
+  const time = todoElDia ? 'todo el día' : isShort ? `a las ${from}` : `de ${from} a ${to}`
+  return { title: titulo, time, ...(lugar && { location: lugar }) }
+}
+
 /**
- * The figures of the active project (docs/domain/suite.md, Dashboards): money from the control, other figures zero where the
+ * The figures of the active project (docs/domain/suite.md, Dashboards): money from the control, the schedule from the calendar, other figures zero where the
  * project has none. Throws 409 without an active project, also when the user no longer belongs to its company.
  */
 export async function getProjectDashboard(ctx: Context): Promise<Schemas['ProjectDashboard']> {
@@ -40,7 +52,9 @@ export async function getProjectDashboard(ctx: Context): Promise<Schemas['Projec
     throw new Problem(409, 'No active project', message)
   }
   const stored = project.content ? (JSON.parse(project.content) as Partial<Schemas['ProjectDashboard']>) : {}
-  return { ...emptyProjectDashboard, ...stored, ...(await projectMoney(ctx, projectId)) }
+  const [money, { today, tomorrow }] = await Promise.all([projectMoney(ctx, projectId), listAgenda(ctx, projectId)])
+  const schedule = { today: today.map(appointmentOf), tomorrow: tomorrow.map(appointmentOf) }
+  return { ...emptyProjectDashboard, ...stored, ...money, schedule }
 }
 
 /** Which first steps of a project are done (docs/domain/suite.md, Dashboards). */

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
+import { nationalHolidays } from './holidays.ts'
 
 const server = useTestServer()
 const params = { desarrolladoraId: 1 }
 const demo = () => server.current.as('demo@obra.test')
+
+describe('nationalHolidays', () => {
+  it('moves a holiday on a weekend where a resolution says so', () => {
+    const days = nationalHolidays(2025).map(({ fecha }) => fecha)
+    expect(days).toContain('2025-10-10')
+    expect(days).not.toContain('2025-10-12')
+  })
+})
 
 describe('feriados', () => {
   it('are those of the decree: fixed, moved to a Monday, and relative to Easter', async () => {
@@ -15,6 +24,7 @@ describe('feriados', () => {
       '2026-03-24',
       '2026-04-02',
       '2026-04-03',
+      '2026-04-22',
       '2026-05-01',
       '2026-05-25',
       '2026-06-15',
@@ -38,6 +48,7 @@ describe('feriados', () => {
       '2027-03-24',
       '2027-03-26',
       '2027-04-02',
+      '2027-04-22',
       '2027-05-01',
       '2027-05-25',
       '2027-06-20',
@@ -49,6 +60,9 @@ describe('feriados', () => {
       '2027-12-08',
       '2027-12-25',
     ])
-    expect(body.items.every(({ alcance, activo }) => alcance === 'nacional' && activo)).toBe(true)
+    expect(body.items.filter(({ alcance }) => alcance === 'empresa')).toMatchObject([
+      { motivo: 'Día del Trabajador de la Construcción' },
+    ])
+    expect(body.items.find(({ fecha }) => fecha === '2027-11-20')?.motivo).toContain('puede moverse por resolución')
   })
 })

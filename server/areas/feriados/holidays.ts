@@ -1,4 +1,5 @@
 import { addDays, easterSunday } from '../../lib/calendar.ts'
+import { decreedMoves } from './decreed-moves.ts'
 
 type Holiday = { fecha: string; motivo: string }
 
@@ -23,19 +24,28 @@ const movedHolidays: [day: string, motivo: string][] = [
   ['11-20', 'Día de la Soberanía Nacional'],
 ]
 
-/** Moves Tuesday and Wednesday to the Monday before, Thursday and Friday to the one after; other days stay. */
-function toMonday(day: string): string {
+/** Tuesday and Wednesday move to the Monday before, Thursday and Friday to the one after, and weekends by resolution. */
+function movedHoliday(day: string, motivo: string): Holiday {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  if (weekday === 2 || weekday === 3) return addDays(day, 1 - weekday)
-  return weekday === 4 || weekday === 5 ? addDays(day, 8 - weekday) : day
+  if (weekday === 2 || weekday === 3) return { fecha: addDays(day, 1 - weekday), motivo }
+  if (weekday === 4 || weekday === 5) return { fecha: addDays(day, 8 - weekday), motivo }
+  if (weekday === 1) return { fecha: day, motivo }
+  const decreed = decreedMoves[day]
+  return decreed ? { fecha: decreed.to, motivo } : { fecha: day, motivo: `${motivo} (puede moverse por resolución)` }
 }
+
+/** Paid and not worked on any site: collective agreements 76/75, article 19, and 660/13, article 20. */
+export const constructionWorkersDay = (year: number): Holiday => ({
+  fecha: `${year}-04-22`,
+  motivo: 'Día del Trabajador de la Construcción',
+})
 
 /** The national holidays of Argentina in a year, in order; without bridge days, which are decreed each year. */
 export function nationalHolidays(year: number): Holiday[] {
   const easter = easterSunday(year)
   return [
     ...fixedHolidays.map(([day, motivo]) => ({ fecha: `${year}-${day}`, motivo })),
-    ...movedHolidays.map(([day, motivo]) => ({ fecha: toMonday(`${year}-${day}`), motivo })),
+    ...movedHolidays.map(([day, motivo]) => movedHoliday(`${year}-${day}`, motivo)),
     { fecha: addDays(easter, -48), motivo: 'Carnaval' },
     { fecha: addDays(easter, -47), motivo: 'Carnaval' },
     { fecha: addDays(easter, -2), motivo: 'Viernes Santo' },

@@ -3,9 +3,9 @@ import type { Db } from '../../db/schema.ts'
 import type { Body } from '../../http/contract.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { feriados } from './catalogue.ts'
-import { nationalHolidays } from './holidays.ts'
+import { constructionWorkersDay, nationalHolidays } from './holidays.ts'
 
-/** Adds the national holidays of a year and the next to a company. */
+/** Adds the national holidays of a year and the next to a company, and the day of its workers. */
 export async function addUsualHolidays(
   db: Db,
   desarrolladoraId: number,
@@ -14,10 +14,8 @@ export async function addUsualHolidays(
 ): Promise<void> {
   // Two holidays may be on the same day: the day counts once.
   const days = new Map([year, year + 1].flatMap(nationalHolidays).map((holiday) => [holiday.fecha, holiday]))
-  const entries = [...days.values()].map((holiday, index) => ({
-    id: makeId(index),
-    ...holiday,
-    alcance: 'nacional' as const,
-  }))
+  const national = [...days.values()].map((holiday) => ({ ...holiday, alcance: 'nacional' as const }))
+  const own = [year, year + 1].map(constructionWorkersDay).map((day) => ({ ...day, alcance: 'empresa' as const }))
+  const entries = [...national, ...own].map((holiday, index) => ({ id: makeId(index), ...holiday }))
   await insertNew<Body<'createFeriado'>>(db, feriados, desarrolladoraId, entries)
 }

@@ -7,6 +7,7 @@ const kindNames: Record<NotificationKind, string> = {
   comment: 'Comentarios en tus tarjetas',
   chat: 'Mensajes del chat',
   reminder: 'Recordatorios de tus notas',
+  event: 'Eventos del calendario',
   company: 'Tu lugar en la empresa',
   invoiceDue: 'Comprobantes por pagar',
   certificateDue: 'Certificados por pagar',

@@ -15,6 +15,7 @@ const defaults: readonly Setting[] = [
   { kind: 'comment', wanted: true, byMail: false, daysBefore: null },
   { kind: 'chat', wanted: true, byMail: false, daysBefore: null },
   { kind: 'reminder', wanted: true, byMail: false, daysBefore: null },
+  { kind: 'event', wanted: true, byMail: false, daysBefore: null },
   { kind: 'company', wanted: true, byMail: true, daysBefore: null },
   { kind: 'invoiceDue', wanted: true, byMail: false, daysBefore: 3 },
   { kind: 'certificateDue', wanted: true, byMail: false, daysBefore: 3 },

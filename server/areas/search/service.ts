@@ -11,6 +11,7 @@ import { listMails } from '../mailbox/door.ts'
 import { findProjectNames } from '../projects/door.ts'
 import { findTaskTitles } from '../scrumboard/door.ts'
 import { searchWords } from '../../lib/text.ts'
+import { findEvents } from './calendar.ts'
 import { findContracts, findInvoices, findPayments, findSuppliers } from './finance.ts'
 import { findMaterials, findMovements, findOrders, findPrepaid } from './materials.ts'
 import { findPages } from './pages.ts'
@@ -62,6 +63,7 @@ const groups: Group[] = [
   { id: 'movimientos', label: 'Movimientos', find: (ctx, text) => findMovements(ctx, text, mostOfLong) },
   { id: 'pedidos', label: 'Pedidos', find: (ctx, text) => findOrders(ctx, text, mostOfLong) },
   { id: 'acopios', label: 'Acopios', find: (ctx, text) => findPrepaid(ctx, text, mostOfLong) },
+  { id: 'eventos', label: 'Calendario', find: (ctx, text) => findEvents(ctx, text, mostOfLong) },
   {
     id: 'products',
     label: 'Products',

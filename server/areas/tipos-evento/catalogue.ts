@@ -17,7 +17,7 @@ export const tiposEvento: Catalogue<TipoEvento, 'tiposEvento'> = {
   sortOf: (each) => each.nombre,
   searchOf: (each) => each.nombre,
   sorts: { nombre: 'sortKey' },
-  uses: [],
+  uses: [{ table: 'eventos', column: 'tipoId' }],
   load: asStored,
   sheet: [
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },

@@ -24,6 +24,7 @@ const allAreas = [
     'chat',
     'contacts',
     'developers',
+    'eventos',
     'file-manager',
     'inventory',
     'invitations',

@@ -39,6 +39,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]>
   catalogues: [...catalogueAreas.map((area) => [area]), ['activities']],
   inventory: [['inventory']],
   files: [['file-manager']],
+  calendar: [['eventos'], keyOf('getProjectDashboard'), ['historial'], ['activities']],
   stock: [...stockAreas.map((area) => [area]), ['activities']],
   finances: [...financeAreas.map((area) => [area]), ['activities']],
 }

@@ -1,4 +1,3 @@
-import { onDemand } from '../../ui/on-demand.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -8,16 +7,13 @@ import { LinkCards } from './LinkCards.tsx'
 import type { Module } from './modules.ts'
 import './ModulePage.css'
 
-const ModuleFigures = onDemand(async () => (await import('./ModuleFigures.tsx')).ModuleFigures)
-
 /** An unfinished module: its purpose, what exists already, and links. */
 export function ModulePage({ module }: { module: Module }) {
-  const { title, purpose, comes, figures, links } = module
+  const { title, purpose, comes, links } = module
   return (
     <div className="page">
       <PageHeader title={title} subtitle={<ActiveProjectName />} />
       <p className="module-purpose">{purpose}</p>
-      {figures && <ModuleFigures />}
       <Card>
         <EmptyState title="Lo estamos construyendo" drawing={<Drawing name="crane" />}>
           {comes}

@@ -38,11 +38,13 @@ export function SectionsPage({ title, address, groups, search = '' }: SectionsPa
   return (
     <div className="page sections-page">
       <PageHeader title={title} subtitle={<ActiveProjectName />} />
-      <TabLinks
-        label={`Partes de ${title}`}
-        current={group?.title ?? ''}
-        links={groups.map((each) => ({ key: each.title, label: each.title, to: addressOf(each.sections[0]!.path) }))}
-      />
+      {groups.length > 1 && (
+        <TabLinks
+          label={`Partes de ${title}`}
+          current={group?.title ?? ''}
+          links={groups.map((each) => ({ key: each.title, label: each.title, to: addressOf(each.sections[0]!.path) }))}
+        />
+      )}
       {group && group.sections.length > 1 && (
         <TabLinks
           label={group.title}

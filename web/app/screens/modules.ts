@@ -8,8 +8,6 @@ export type Module = {
   purpose: string
   /** What it will contain when finished. */
   comes: string
-  /** The dashboard figures that it has already. */
-  figures?: 'agenda'
   links: ModuleLink[]
 }
 
@@ -24,19 +22,6 @@ const help: ModuleLink = {
 }
 
 export const modules = {
-  calendario: {
-    title: 'Calendario',
-    icon: 'pi-calendar',
-    purpose:
-      'Reúne hitos, vencimientos, visitas de obra y reuniones en una sola agenda. Cada fecha queda ligada a su proyecto, así todo el equipo mira el mismo plan.',
-    comes: 'La agenda entera, con sus hitos y vencimientos, todavía no está. Por ahora ves lo de hoy y lo de mañana.',
-    figures: 'agenda',
-    links: [
-      dashboard('La agenda de hoy y de mañana.'),
-      { title: 'Notas', text: 'Recordatorios con fecha.', icon: 'pi-pencil', path: '/apps/notes' },
-      help,
-    ],
-  },
   documentos: {
     title: 'Documentos',
     icon: 'pi-folder-open',

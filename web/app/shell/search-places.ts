@@ -5,6 +5,7 @@ import { canOpen, listPlaces } from '../known-links.ts'
 /** What users also call a screen, by its path. */
 const screenWords: Record<string, string> = {
   '/dashboards/project': 'inicio resumen home',
+  '/calendario': 'agenda eventos reuniones visitas vencimientos feriados',
   '/apps/mailbox': 'mail email bandeja',
   '/apps/chat': 'mensajes conversaciones',
   '/apps/contacts': 'agenda teléfonos',

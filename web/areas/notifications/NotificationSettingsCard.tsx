@@ -16,6 +16,7 @@ const kinds: Record<NotificationKind, { title: string; detail: string; icon: str
   comment: { title: 'Comentarios', detail: 'Alguien comenta una tarjeta en la que estás.', icon: 'pi-comment' },
   chat: { title: 'Chat', detail: 'Te escriben, salvo en las conversaciones silenciadas.', icon: 'pi-comments' },
   reminder: { title: 'Recordatorios', detail: 'Llega la hora que pusiste en una nota.', icon: 'pi-clock' },
+  event: { title: 'Calendario', detail: 'Se acerca un evento en el que participás.', icon: 'pi-calendar' },
   company: {
     title: 'Empresa',
     detail: 'Cambia tu rol o te quitan. Si administrás, también cuando alguien se suma.',

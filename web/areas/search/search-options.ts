@@ -52,6 +52,7 @@ const serverGroups: { id: SearchGroup['id']; label: string; icon: string; all?: 
   { id: 'projects', label: 'Proyectos', icon: 'pi-building' },
   { id: 'contacts', label: 'Contactos', icon: 'pi-user' },
   { id: 'tasks', label: 'Tareas', icon: 'pi-check-square' },
+  { id: 'eventos', label: 'Calendario', icon: 'pi-calendar' },
   {
     id: 'proveedores',
     label: 'Proveedores',

@@ -6,6 +6,7 @@ import './missing-in-browsers.ts'
 import sqlite3Init from '@sqlite.org/sqlite-wasm'
 import { deliverSoon } from '../../../server/areas/mailbox/outbox.service.ts'
 import { notifyDueDatesSoon } from '../../../server/areas/notifications/due-dates.service.ts'
+import { extendOccurrencesSoon, remindOfEventsSoon } from '../../../server/areas/eventos/reminders.service.ts'
 import { remindSoon } from '../../../server/areas/notes/reminders.service.ts'
 import { hasAccounts } from '../../../server/areas/auth/queries.ts'
 import { findSession } from '../../../server/areas/auth/session.service.ts'
@@ -62,7 +63,9 @@ async function serve(): Promise<void> {
   const polling = setInterval(() => {
     deliverSoon(services)
     remindSoon(services)
+    remindOfEventsSoon(services)
     notifyDueDatesSoon(services)
+    extendOccurrencesSoon(services)
   }, pollingMilliseconds)
   channel.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind !== 'wipe') return receive(data)

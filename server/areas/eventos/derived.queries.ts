@@ -1,0 +1,121 @@
+/** The dates of the calendar that come from other records: each source is one entry of `derivedSources`. */
+import { sql, type SqlBool } from 'kysely'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Db } from '../../db/schema.ts'
+import { addDays } from '../../lib/calendar.ts'
+import { documentName } from '../../lib/document-number.ts'
+import { certificateName } from '../certificados/door.ts'
+import { linkable } from './links.ts'
+
+export type Origen = Exclude<components['schemas']['OcurrenciaOrigen'], 'evento'>
+export type DerivedDate = { id: string; dia: string; titulo: string; detalle: string; enlace: string }
+
+/** Days, both included. */
+export type Days = { desde: string; hasta: string }
+type Place = { proyectoId: number; desarrolladoraId: number }
+
+async function selectInvoices(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const rows = await db
+    .selectFrom('comprobantes')
+    .innerJoin('proveedores', 'proveedores.id', 'comprobantes.proveedorId')
+    .select(['comprobantes.id', 'tipo', 'letra', 'puntoVenta', 'comprobantes.numero', 'vencimiento', 'razonSocial'])
+    .where('comprobantes.proyectoId', '=', proyectoId)
+    // As in the condition of the partial index of open balances.
+    .where(sql<SqlBool>`"comprobantes"."estado" = 'registrado' and "comprobantes"."saldo" > 0`)
+    .where('tipo', '<>', 'notaCredito')
+    .where('vencimiento', '>=', desde)
+    .where('vencimiento', '<=', hasta)
+    .execute()
+  return rows.map(({ id, vencimiento, razonSocial, ...row }) => ({
+    id,
+    dia: vencimiento,
+    titulo: `Vence ${documentName(row)}`,
+    detalle: razonSocial,
+    enlace: linkable.comprobante.linkOf(id),
+  }))
+}
+
+async function selectCertificates(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const rows = await db
+    .selectFrom('certificados')
+    .innerJoin('contratos', 'contratos.id', 'certificados.contratoId')
+    .select(['certificados.id', 'contratoId', 'certificados.numero', 'periodo', 'certificados.vencimiento', 'objeto'])
+    .where('certificados.proyectoId', '=', proyectoId)
+    .where('certificados.saldo', '>', 0)
+    .where('certificados.vencimiento', '>=', desde)
+    .where('certificados.vencimiento', '<=', hasta)
+    .execute()
+  return rows.map(({ id, contratoId, numero, periodo, vencimiento, objeto }) => ({
+    id,
+    dia: vencimiento!,
+    titulo: `Vence el certificado ${certificateName({ numero, periodo })}`,
+    detalle: objeto,
+    enlace: linkable.certificado.linkOf(id, contratoId),
+  }))
+}
+
+async function selectDeliveries(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const dia = sql<string>`coalesce("fechaConfirmada", "fechaPedida")`
+  const rows = await db
+    .selectFrom('pedidos')
+    .innerJoin('proveedores', 'proveedores.id', 'pedidos.proveedorId')
+    .select(['pedidos.id', 'pedidos.numero', 'razonSocial', dia.as('dia')])
+    .where('pedidos.proyectoId', '=', proyectoId)
+    .where('pedidos.estado', 'in', ['pedido', 'aprobado', 'recibidoParcial'])
+    .where(dia, '>=', desde)
+    .where(dia, '<=', hasta)
+    .execute()
+  return rows.map(({ id, numero, razonSocial, dia: day }) => ({
+    id,
+    dia: day,
+    titulo: `Llega el pedido ${numero ?? ''}`.trim(),
+    detalle: razonSocial,
+    enlace: linkable.pedido.linkOf(id),
+  }))
+}
+
+/** The last day of contracts in force; a project has few contracts. */
+async function selectContractEnds(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const rows = await db
+    .selectFrom('contratos')
+    .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
+    .select(['contratos.id', 'contratos.fecha', 'plazoDias', 'objeto', 'razonSocial'])
+    .where('contratos.proyectoId', '=', proyectoId)
+    .where('contratos.estado', '=', 'vigente')
+    .execute()
+  return rows
+    .map(({ id, fecha, plazoDias, objeto, razonSocial }) => ({
+      id,
+      dia: addDays(fecha, plazoDias),
+      titulo: `Termina el contrato: ${objeto}`,
+      detalle: razonSocial,
+      enlace: linkable.contrato.linkOf(id),
+    }))
+    .filter(({ dia }) => dia >= desde && dia <= hasta)
+}
+
+async function selectHolidays(db: Db, { desarrolladoraId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const rows = await db
+    .selectFrom('feriados')
+    .select(['id', 'fecha', 'motivo'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('activo', '=', 1)
+    .where('fecha', '>=', desde)
+    .where('fecha', '<=', hasta)
+    .execute()
+  return rows.map(({ id, fecha, motivo }) => ({
+    id,
+    dia: fecha,
+    titulo: motivo,
+    detalle: '',
+    enlace: `/solo-desarrollo/carga-categoricos?lista=feriados&abierto=${id}`,
+  }))
+}
+
+export const derivedSources: Record<Origen, (db: Db, place: Place, days: Days) => Promise<DerivedDate[]>> = {
+  feriado: selectHolidays,
+  comprobante: selectInvoices,
+  certificado: selectCertificates,
+  pedido: selectDeliveries,
+  contrato: selectContractEnds,
+}

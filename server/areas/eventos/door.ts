@@ -1,0 +1,3 @@
+/** The public interface of this area for other areas. */
+export { writeSubscription } from './export.service.ts'
+export { findOcurrencias, listAgenda } from './ocurrencias.service.ts'

@@ -1,0 +1,2 @@
+/** What other areas may import from calendarios. */
+export { CalendarLinksDialog } from './CalendarLinksDialog.tsx'
