@@ -8187,7 +8187,7 @@ export interface components {
         ControlResumen: {
             /** @description Executed amount as a percentage of the budget in force; null without a budget. */
             avanceEconomico: string | null;
-            /** @description Certified work as a percentage of contracted work; null without contracts. */
+            /** @description Physical progress by the plan of works; without one, certified work as a percentage of contracted work, null without contracts. */
             avanceFisico: string | null;
             avisos: components["schemas"]["ControlAvisos"];
             cruces: components["schemas"]["ControlCruce"][];
@@ -11488,18 +11488,18 @@ export interface components {
             completed: number;
             new: number;
         };
-        /** @description The tasks of each week by stage; the stages of a week sum to its new tasks. */
+        /** @description The tasks of the plan of works that take place in each week, by state; the states of a week sum to its `new`, `completed` are done. */
         ProjectTasks: {
-            /** @description Planificación, Diseño, Construcción, Supervisión. */
+            /** @description The states: Pendiente, En curso, Bloqueada, Terminada. */
             labels: string[];
             overview: {
                 "last-week": components["schemas"]["ProjectTaskCounts"];
                 "this-week": components["schemas"]["ProjectTaskCounts"];
             };
             series: {
-                /** @description New tasks by label. */
+                /** @description Tasks by label. */
                 "last-week": number[];
-                /** @description New tasks by label. */
+                /** @description Tasks by label. */
                 "this-week": number[];
             };
         };
@@ -11931,7 +11931,7 @@ export interface components {
             /** @enum {string} */
             id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "tareas" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Tareas del plan" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];

@@ -25,6 +25,8 @@ const tables = [
   'movimientos',
   'stockLineas',
   'pedidos',
+  'tareas',
+  'lineasBase',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

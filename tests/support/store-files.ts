@@ -31,6 +31,7 @@ export const areasWithSql = [
   'notifications',
   'pagos',
   'pedidos',
+  'plan',
   'presupuestos',
   'projects',
   'scrumboard',

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { projectMoney } from '../control/door.ts'
+import { taskDistribution } from '../plan/door.ts'
 import { emptyProjectDashboard } from './empty-project.ts'
 import { selectDemoDashboard, selectFirstSteps, selectProjectDashboard } from './queries.ts'
 
@@ -28,7 +29,7 @@ export const getCryptoDashboard = (ctx: Context) => demoDashboard(ctx, 'crypto')
 export const getFinanceDashboard = (ctx: Context) => demoDashboard(ctx, 'finance')
 
 /**
- * The figures of the active project (docs/domain/suite.md, Dashboards): money from the control, other figures zero where the
+ * The figures of the active project (docs/domain/suite.md, Dashboards): money from the control, tasks from the plan, other figures zero where the
  * project has none. Throws 409 without an active project, also when the user no longer belongs to its company.
  */
 export async function getProjectDashboard(ctx: Context): Promise<Schemas['ProjectDashboard']> {
@@ -40,7 +41,8 @@ export async function getProjectDashboard(ctx: Context): Promise<Schemas['Projec
     throw new Problem(409, 'No active project', message)
   }
   const stored = project.content ? (JSON.parse(project.content) as Partial<Schemas['ProjectDashboard']>) : {}
-  return { ...emptyProjectDashboard, ...stored, ...(await projectMoney(ctx, projectId)) }
+  const money = await projectMoney(ctx, projectId)
+  return { ...emptyProjectDashboard, ...stored, ...money, taskDistribution: await taskDistribution(ctx, projectId) }
 }
 
 /** Which first steps of a project are done (docs/domain/suite.md, Dashboards). */

@@ -14,6 +14,7 @@ import { searchWords } from '../../lib/text.ts'
 import { findContracts, findInvoices, findPayments, findSuppliers } from './finance.ts'
 import { findMaterials, findMovements, findOrders, findPrepaid } from './materials.ts'
 import { findPages } from './pages.ts'
+import { findPlanTasks } from './plan.ts'
 
 type SearchGroup = components['schemas']['SearchGroup']
 type SearchResult = components['schemas']['SearchResult']
@@ -62,6 +63,7 @@ const groups: Group[] = [
   { id: 'movimientos', label: 'Movimientos', find: (ctx, text) => findMovements(ctx, text, mostOfLong) },
   { id: 'pedidos', label: 'Pedidos', find: (ctx, text) => findOrders(ctx, text, mostOfLong) },
   { id: 'acopios', label: 'Acopios', find: (ctx, text) => findPrepaid(ctx, text, mostOfLong) },
+  { id: 'tareas', label: 'Tareas del plan', find: (ctx, text) => findPlanTasks(ctx, text, mostOfLong) },
   {
     id: 'products',
     label: 'Products',
