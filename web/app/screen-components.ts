@@ -37,7 +37,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/dashboards/finance': async () => (await import('../areas/dashboards/samples/FinancePage.tsx')).FinancePage,
   '/dashboards/crypto': async () => (await import('../areas/dashboards/samples/CryptoPage.tsx')).CryptoPage,
 
-  '/calendario': async () => (await import('./screens/module-screen.tsx')).moduleScreen('calendario'),
+  '/calendario/*': async () => (await import('./screens/calendar/CalendarPage.tsx')).CalendarPage,
   '/materiales/*': async () => (await import('./screens/materials/MaterialsPage.tsx')).MaterialsPage,
   '/m/:materialId': async () => (await import('./screens/materials/MaterialLinkPage.tsx')).MaterialLinkPage,
   '/finanzas/*': async () => (await import('./screens/finance/FinancePage.tsx')).FinancePage,

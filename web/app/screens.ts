@@ -70,7 +70,7 @@ const table = {
     guide: 'leer-el-tablero',
     calls: ['/api/dashboards/project'],
   },
-  '/calendario': {
+  '/calendario/*': {
     title: 'Calendario',
     access: 'withProject',
     isOfProject: true,

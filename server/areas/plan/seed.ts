@@ -30,15 +30,14 @@ const ahead = 12
 
 const topOf = (codigo: string) => codigo.split('.')[0]!
 
-/** A group for each rubro at the top and its tasks, part by part one after the other; in the order of the rubros. */
-function plannedTasks(project: Project, rubros: Rubro[], fixture: Fixture, days: WorkingDays): Task[] {
-  const first = `${addMonths(project.mesBase, 1)}-01`
-  const length = daysBetween(first, `${addMonths(project.mesBase, 1 + fixture.months)}-01`)
+type NewTask = Partial<Task> & Pick<Task, 'nombre' | 'inicio' | 'duracionDias'>
+
+/** A list of tasks, each with a fixed id and the place of its creation. */
+function taskList(projectId: number, days: WorkingDays) {
   const tasks: Task[] = []
-  const partsOf = new Map<string, Task[]>()
-  const add = (task: Partial<Task> & Pick<Task, 'nombre' | 'inicio' | 'duracionDias'>) => {
+  const add = (task: NewTask): Task => {
     const made: Task = {
-      id: sampleId(project.id, 'tareas', tasks.length),
+      id: sampleId(projectId, 'tareas', tasks.length),
       padreId: null,
       orden: tasks.length,
       rubroId: null,
@@ -54,44 +53,65 @@ function plannedTasks(project: Project, rubros: Rubro[], fixture: Fixture, days:
     tasks.push(made)
     return made
   }
-  for (const [place, [codigo, from, to, after]] of fixture.windows.entries()) {
-    const leaves = rubros.filter(
-      ({ id, codigo: own }) => topOf(own) === codigo && !rubros.some(({ padreId }) => padreId === id),
-    )
-    const top = rubros.find((rubro) => rubro.codigo === codigo)
-    if (leaves.length === 0 || !top) continue
-    const inicio = addDays(first, Math.round((length * from) / 100))
-    const until = addDays(first, Math.round((length * to) / 100))
-    const responsableId = project.members[place % project.members.length] ?? null
-    const group = add({ nombre: top.nombre, inicio, duracionDias: 1, rubroId: top.id, responsableId })
-    const parts = leaves.flatMap((leaf) => project.sectors.map((sector) => ({ leaf, sector })))
-    const each = Math.max(3, Math.floor((days.indexOf(until) - days.indexOf(inicio)) / project.sectors.length))
-    const made: Task[] = []
-    for (const { leaf, sector } of parts) {
-      const sectorPlace = project.sectors.indexOf(sector)
-      const before = made.filter(({ rubroId }) => rubroId === leaf.id).at(-1)
-      const previous = after === null ? undefined : partsOf.get(after)?.[sectorPlace]
-      const links = [before, previous].flatMap((task) => (task ? { tareaId: task.id, desfaseDias: 0 } : []))
-      const nombre = sector === '' ? leaf.nombre : `${leaf.nombre}, ${sector.toLowerCase()}`
+  return { tasks, add }
+}
+
+type Works = { top: Rubro; leaves: Rubro[]; inicio: string; until: string; responsableId: string | null }
+
+/** Adds a group with the tasks of its rubros, part by part: each after the same part of the rubro before. */
+function addWorks(
+  { add }: ReturnType<typeof taskList>,
+  { top, leaves, inicio, until, responsableId }: Works,
+  { sectors }: Project,
+  previous: Task[],
+  days: WorkingDays,
+): Task[] {
+  const group = add({ nombre: top.nombre, inicio, duracionDias: 1, rubroId: top.id, responsableId })
+  const duracionDias = Math.max(3, Math.floor((days.indexOf(until) - days.indexOf(inicio)) / sectors.length))
+  const made: Task[] = []
+  for (const { id: rubroId, nombre } of leaves) {
+    for (const [place, sector] of sectors.entries()) {
+      const before = place > 0 ? made.at(-1) : undefined
+      const waits = [before, previous[place]].flatMap((task) => (task ? { tareaId: task.id, desfaseDias: 0 } : []))
       const task = add({
-        nombre: leaves.length === 1 && sector === '' ? `${leaf.nombre}, toda la obra` : nombre,
-        inicio: days.dayOf(days.indexOf(inicio) + each * sectorPlace),
-        duracionDias: each,
+        nombre: sector === '' ? nombre : `${nombre}, ${sector.toLowerCase()}`,
+        inicio: days.dayOf(days.indexOf(inicio) + duracionDias * place),
+        duracionDias,
         padreId: group.id,
-        rubroId: leaf.id,
+        rubroId,
         responsableId,
-        dependencias: links,
+        dependencias: waits,
       })
       made.push(task)
     }
-    // The parts that others wait for: those of the last rubro.
-    partsOf.set(codigo, made.slice(-project.sectors.length))
+  }
+  // The parts that others wait for: those of the last rubro.
+  return made.slice(-sectors.length)
+}
+
+/** A group for each rubro at the top with its tasks, in the order of the rubros, and the milestones. */
+function plannedTasks(project: Project, rubros: Rubro[], fixture: Fixture, days: WorkingDays): Task[] {
+  const first = `${addMonths(project.mesBase, 1)}-01`
+  const length = daysBetween(first, `${addMonths(project.mesBase, 1 + fixture.months)}-01`)
+  const dayAtShare = (share: number) => addDays(first, Math.round((length * share) / 100))
+  const list = taskList(project.id, days)
+  const partsOf = new Map<string, Task[]>()
+  const parents = new Set(rubros.map(({ padreId }) => padreId))
+  for (const [place, [codigo, from, to, after]] of fixture.windows.entries()) {
+    const leaves = rubros.filter((rubro) => topOf(rubro.codigo) === codigo && !parents.has(rubro.id))
+    const top = rubros.find((rubro) => rubro.codigo === codigo)
+    if (leaves.length === 0 || !top) continue
+    const responsableId = project.members[place % project.members.length] ?? null
+    const works = { top, leaves, inicio: dayAtShare(from), until: dayAtShare(to), responsableId }
+    const previous = (after !== null && partsOf.get(after)) || []
+    partsOf.set(codigo, addWorks(list, works, project, previous, days))
   }
   for (const [nombre, rubro] of fixture.milestones) {
     const last = partsOf.get(rubro)?.at(-1)
-    if (last) add({ nombre, inicio: last.fin, duracionDias: 0, dependencias: [{ tareaId: last.id, desfaseDias: 0 }] })
+    const waits = last && [{ tareaId: last.id, desfaseDias: 0 }]
+    if (waits) list.add({ nombre, inicio: last.fin, duracionDias: 0, dependencias: waits })
   }
-  return scheduled(tasks, days)
+  return scheduled(list.tasks, days)
 }
 
 function scheduled(tasks: Task[], days: WorkingDays): Task[] {

@@ -12,10 +12,18 @@ const ModuleFigures = onDemand(async () => (await import('./ModuleFigures.tsx'))
 
 /** An unfinished module: its purpose, what exists already, and links. */
 export function ModulePage({ module }: { module: Module }) {
-  const { title, purpose, comes, figures, links } = module
   return (
     <div className="page">
-      <PageHeader title={title} subtitle={<ActiveProjectName />} />
+      <PageHeader title={module.title} subtitle={<ActiveProjectName />} />
+      <ModuleContent module={module} />
+    </div>
+  )
+}
+
+/** A module without its heading, as a part of a screen. */
+export function ModuleContent({ module: { purpose, comes, figures, links } }: { module: Module }) {
+  return (
+    <>
       <p className="module-purpose">{purpose}</p>
       {figures && <ModuleFigures />}
       <Card>
@@ -27,6 +35,6 @@ export function ModulePage({ module }: { module: Module }) {
         <h2 id="module-links">Mientras tanto</h2>
         <LinkCards links={links} />
       </section>
-    </div>
+    </>
   )
 }
