@@ -76,7 +76,7 @@ const table = {
     isOfProject: true,
     group: 'obra',
     icon: 'pi-calendar',
-    guide: 'recorrer-el-menu',
+    guide: 'plan-de-obra',
   },
   '/materiales/*': {
     title: 'Materiales',

@@ -20,7 +20,7 @@ export type Scale = {
 export const zooms = { todo: null, meses: 4, semanas: 14 } as const
 export type Zoom = keyof typeof zooms
 
-const wholeWidth = 640
+const wholeWidth = 336
 const leastBand = 3
 const monthLabel = new Intl.DateTimeFormat('es-AR', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 

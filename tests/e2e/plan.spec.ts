@@ -1,0 +1,27 @@
+import { expect, expectScreen, openSignedIn, test } from './support.ts'
+
+test('a task is moved by keyboard beside the time line; what it moves is accepted and undone @store', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/calendario/plan')
+  const grid = page.getByRole('treegrid', { name: 'Tareas del plan' })
+  const task = grid.getByRole('row', { name: /Cielorrasos, pisos medios/ })
+  await expect(grid.locator('.gantt-bar').first()).toBeVisible()
+  await expectScreen(page)
+
+  await task.scrollIntoViewIfNeeded()
+  await task.locator('[data-column="1"]').click()
+  for (let days = 0; days < 20; days++) await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.getByRole('status').filter({ hasText: /tareas? más/ })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Este cambio corre otras tareas' })
+  await expect(dialog.getByText(/^Sigue a/).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Correr y guardar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('Guardaste el plan.').first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Avance físico' }).click()
+  await expect(page.getByRole('table', { name: /Avance planeado y real/ })).toBeVisible()
+  await expectScreen(page)
+})
