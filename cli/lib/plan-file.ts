@@ -59,6 +59,9 @@ function taskOf(row: Row, place: number, rows: Row[]): TareaInput {
   const codes = new Set(rows.map((other) => other.codigo))
   const unknown = links.find((link) => !codes.has(link.codigo))
   if (unknown) throw wrong(`no hay una tarea ${unknown.codigo} en el archivo.`)
+  // Whole percents: decimals of other programs are dropped.
+  const progress = row.avance === '' ? '' : /^(\d{1,3})(?:[.,]\d+)?\s*%?$/.exec(row.avance)?.[1]
+  if (progress === undefined) throw wrong(`el avance «${row.avance}» no es un porcentaje.`)
   const parent = parentOf(codigo)
   return {
     clave: codigo,
@@ -66,7 +69,7 @@ function taskOf(row: Row, place: number, rows: Row[]): TareaInput {
     inicio,
     duracionDias: days,
     ...(codes.has(parent) && { padreId: parent }),
-    ...(row.avance !== '' && { avance: Math.round(Number(row.avance.replace(/\s*%$/, '').replace(',', '.'))) }),
+    ...(progress !== '' && { avance: Number(progress) }),
     dependencias: links.map((link) => ({ tareaId: link.codigo, desfaseDias: link.desfaseDias })),
   }
 }
