@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAddress, expectText, inProject, screen, useObra, user, waitFor, within } from './app.ts'
+import { expectAddress, expectText, inProject, newcomer, screen, useObra, user, waitFor, within } from './app.ts'
 import { norteApi, openDialog } from './company-support.ts'
 
 const obra = useObra()
@@ -87,4 +87,15 @@ test('the progress shows planned and real work by month and by rubro; a failure 
   obra.network.fail('getPlan', 503)
   await obra.open('/calendario/plan', inProject)
   expect(await screen.findByRole('button', { name: /Reintentar|Probar de nuevo/ })).toBeVisible()
+})
+
+test('a link to a task marks its row; a lector types nothing', async () => {
+  await obra.server.join(newcomer.email, 1, 'lector')
+  await givePlan()
+  const { id } = (await storedTasks())[1]!
+  await obra.open(`/calendario/plan?tarea=${id}`, { ...inEmptyProject, as: newcomer })
+  const grid = within(await findGrid())
+  expect((await grid.findByText('Estructura')).closest('tr')).toHaveClass('plan-linked')
+  expect(grid.queryByText('Fila nueva')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Guardar línea de base' })).toBeNull()
 })

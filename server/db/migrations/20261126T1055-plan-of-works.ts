@@ -3,18 +3,24 @@ import { createIndex } from '../record-table.ts'
 
 /** The plan of works: tasks, what they wait for, their progress by day, and baselines (docs/domain/plan.md). */
 export async function up(db: AnyDb): Promise<void> {
+  await createTasks(db)
+  await createBaselines(db)
+}
+
+const createNamed = (db: AnyDb, table: string) =>
+  serialKey(db, db.schema.createTable(table), 'seq')
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
+    .addColumn('nombre', 'text', notNull)
+
+async function createTasks(db: AnyDb): Promise<void> {
   const day = binaryText(db)
-  const project = (table: string) =>
-    serialKey(db, db.schema.createTable(table), 'seq')
-      .addColumn('id', 'text', (c) => c.notNull().unique())
-      .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
-      .addColumn('nombre', 'text', notNull)
   await db.schema
     .createTable('planes')
     .addColumn('proyectoId', 'integer', (c) => c.primaryKey().references('projects.id').onDelete('cascade'))
     .addColumn('version', 'integer', notNull)
     .execute()
-  await project('tareas')
+  await createNamed(db, 'tareas')
     .addColumn('searchText', 'text', notNull)
     .addColumn('padreId', 'text', (c) => c.references('tareas.id').onDelete('cascade'))
     .addColumn('orden', 'integer', notNull)
@@ -45,7 +51,11 @@ export async function up(db: AnyDb): Promise<void> {
     .addColumn('avance', 'integer', notNull)
     .addPrimaryKeyConstraint('tareaAvances_key', ['tareaId', 'fecha'])
     .execute()
-  await project('lineasBase')
+}
+
+async function createBaselines(db: AnyDb): Promise<void> {
+  const day = binaryText(db)
+  await createNamed(db, 'lineasBase')
     .addColumn('creada', binaryText(db), notNull)
     .addColumn('creadaPor', 'text', notNull)
     .addColumn('tareas', 'integer', notNull)

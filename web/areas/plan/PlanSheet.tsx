@@ -1,5 +1,7 @@
-import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { errorMessage } from '../../api/problem.ts'
+import { idIn } from '../../lib/address-values.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { todayText } from '../../lib/today.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
@@ -32,7 +34,6 @@ type PlanSheetProps = {
 }
 
 const parentOf = ({ parentId }: PlanRow) => parentId
-const groupClass = ({ tarea }: PlanRow) => (tarea?.esGrupo ? 'plan-group' : undefined)
 const nothingClosed: ReadonlySet<string> = new Set()
 
 /** The tasks as a tree, typed in place if `isEditable`, with the time line beside them. The server calculates the dates. */
@@ -67,6 +68,7 @@ export function PlanSheet({ proyectoId, plan, isEditable, zoom }: PlanSheetProps
   )
   const removeNew = useCallback((ids: string[]) => setEdits((before) => ids.reduce(withoutLine, before)), [setEdits])
   const step = useStepByDay(rows, plan, change)
+  const { box, rowClass } = useLinkedTask(places)
   return (
     <>
       {planEdits.offer && <DraftAlert offer={planEdits.offer} />}
@@ -78,7 +80,7 @@ export function PlanSheet({ proyectoId, plan, isEditable, zoom }: PlanSheetProps
       )}
       {error && <Alert type="warning">{errorMessage(error)}</Alert>}
       {/* Alt with an arrow bubbles up from the cells: it moves the task of the active one. */}
-      <div role="presentation" onKeyDown={isEditable ? step : undefined}>
+      <div ref={box} role="presentation" onKeyDown={isEditable ? step : undefined}>
         <AmountTable
           key={planEdits.tableKey}
           label="Tareas del plan"
@@ -88,7 +90,7 @@ export function PlanSheet({ proyectoId, plan, isEditable, zoom }: PlanSheetProps
           parentOf={parentOf}
           closed={closed}
           onClosed={setClosed}
-          rowClass={groupClass}
+          rowClass={rowClass}
           {...(isEditable && { onChange: change, onAddRows: add, onRemoveRows: removeNew, errors })}
         />
       </div>
@@ -107,6 +109,23 @@ export function PlanSheet({ proyectoId, plan, isEditable, zoom }: PlanSheetProps
 /** The visible line of each task, and its end. */
 function placesOf(rows: PlanRow[], closed: ReadonlySet<string>) {
   return new Map(treeLines(rows, { parentOf, closed }).map(({ row }, line) => [row.id, { line, fin: row.fin }]))
+}
+
+/** Scrolls to the task of a link (`?tarea=ID`) and marks it. `box` surrounds the table. */
+function useLinkedTask(places: ReturnType<typeof placesOf>) {
+  const box = useRef<HTMLDivElement>(null)
+  const [search] = useSearchParams()
+  const id = idIn(search.get('tarea'))
+  const line = places.get(id)?.line
+  useEffect(() => {
+    const scroller = box.current?.querySelector('.amount-scroll')
+    const rowHeight = scroller?.querySelector('tr')?.offsetHeight ?? 0
+    if (scroller && line !== undefined) scroller.scrollTop = Math.max(0, line - 2) * rowHeight
+    // Only when the link changes: not when edits move the line.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id])
+  const rowClass = useCallback((row: PlanRow) => (row.id === id ? 'plan-linked' : undefined), [id])
+  return { box, rowClass }
 }
 
 /** Alt with an arrow to the side moves the task of the active row by a working day. */
