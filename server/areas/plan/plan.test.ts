@@ -218,8 +218,14 @@ describe('the lists of tasks', () => {
     expect(new TextDecoder().decode(file.bytes)).toContain('Predecesoras')
   })
 
-  it('are for readers, changes are not; strangers find nothing', async () => {
+  it('are found by members only, and change in a paused project too', async () => {
     const api = await demo()
+    const place = { params: { desarrolladoraId: 1, proyectoId: 3 } }
+    const { version } = (await api('getProject', place)).body
+    expect((await api('updateProject', { ...place, body: { version, estado: 'pausado' } })).status).toBe(200)
+    const [task] = (await api('listTareas', { params: { proyectoId: 3 }, query: { estado: 'pendiente' } })).body.items
+    const body = { version: task!.version, nombre: 'Con la obra pausada' }
+    expect((await api('updateTarea', { params: { proyectoId: 3, id: task!.id }, body })).status).toBe(200)
     const stranger = await server.current.as('martin@obra.test')
     expect((await stranger('getPlan', { params: { proyectoId: 1 } })).status).toBe(404)
     const { id } = (await api('listTareas', { params: { proyectoId: 1 } })).body.items[0]!

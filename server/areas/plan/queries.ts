@@ -2,9 +2,11 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import { insertRows } from '../../db/insert-rows.ts'
 import { isLike } from '../../db/search.ts'
 import type { Database, Db } from '../../db/schema.ts'
+import { fold } from '../../lib/text.ts'
 import type { PlanTables } from './tables.ts'
+import type { Task } from './tree.ts'
 
-export type TaskRow = Insertable<Database['tareas']>
+type TaskRow = Insertable<Database['tareas']>
 const rowsAtOnce = 200
 
 export async function selectVersion(db: Db, proyectoId: number): Promise<number> {
@@ -78,6 +80,11 @@ export function selectFound(db: Db, proyectoId: number, { search, limit }: { sea
     .orderBy('seq')
     .limit(limit)
     .execute()
+}
+
+/** The stored columns of a task. */
+export function taskRow({ dependencias: _links, ...task }: Task, proyectoId: number): TaskRow {
+  return { ...task, proyectoId, searchText: fold(task.nombre) }
 }
 
 export const insertTasks = (db: Db, rows: TaskRow[]) => insertRows(db, 'tareas', rows)

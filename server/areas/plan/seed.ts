@@ -3,7 +3,6 @@ import { insertRows } from '../../db/insert-rows.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, daysBetween, lastDayOf, monthOf } from '../../lib/calendar.ts'
-import { fold } from '../../lib/text.ts'
 import { workingDays, type WorkingDays } from '../../lib/working-days.ts'
 import { sampleId } from '../../records/sample.ts'
 import { datesFrom } from './changes.ts'
@@ -18,7 +17,6 @@ type Fixture = {
   months: number
   causes: string[]
   milestones: [nombre: string, rubro: string][]
-  sectors: string[]
 }
 type Project = { id: number; companyId: number; mesBase: string; sectors: string[]; members: string[]; author: string }
 
@@ -207,12 +205,10 @@ async function seedProject(db: Db, project: Project, rubros: Rubro[], fixture: F
   const certified = await certifiedOf(db, project, rubros, isFilled)
   const causes = isFilled ? fixture.causes : []
   const tasks = withProgress(planned, { certified, today, causes, days })
-  const row = ({ dependencias: _links, ...task }: Task) => ({
-    ...task,
-    proyectoId: project.id,
-    searchText: fold(task.nombre),
-  })
-  await queries.insertTasks(db, tasks.map(row))
+  await queries.insertTasks(
+    db,
+    tasks.map((task) => queries.taskRow(task, project.id)),
+  )
   await queries.writeLinks(db, new Map(tasks.map(({ id, dependencias }) => [id, dependencias])))
   await insertRows(db, 'tareaAvances', progressRows(tasks, today))
   const baseline = {
@@ -234,7 +230,7 @@ async function seedProject(db: Db, project: Project, rubros: Rubro[], fixture: F
 /** Seeds a plan for each project with an approved budget, as far as its certificates say. */
 export async function seedPlan(db: Db, { now }: SeedContext): Promise<void> {
   const { sectors } = readFixture<{ sectors: string[] }>('presupuestos')
-  const fixture = { ...readFixture<Omit<Fixture, 'sectors'>>('plan'), sectors }
+  const fixture = readFixture<Fixture>('plan')
   const projects = await db
     .selectFrom('projects')
     .innerJoin('presupuestos', 'presupuestos.proyectoId', 'projects.id')

@@ -5,7 +5,6 @@ import type { Context } from '../../context.ts'
 import type { Body } from '../../http/contract.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid, notFound, Problem } from '../../lib/problem.ts'
-import { fold } from '../../lib/text.ts'
 import { topicName } from '../../lib/topic.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import { recordChange } from '../../records/history.ts'
@@ -70,7 +69,6 @@ function requirePreview(moves: Move[], asked: Set<string>, seen: string | undefi
   throw new Problem(409, 'Preview required', `Este cambio corre ${what}. Mirá cuáles antes de guardarlo.`)
 }
 
-const ownFields = ({ dependencias: _links, ...columns }: Task) => columns
 
 /** What a group has from its tasks: when it changes, the group itself does not. */
 const derivedOfGroups = new Set(['inicio', 'fin', 'duracionDias', 'avance', 'estado', 'causa'])
@@ -93,10 +91,10 @@ async function storePlan(ctx: Context, scope: ProjectScope, before: Map<string, 
   )
   // A task is placed after its group, which it refers to.
   const fresh = placedTasks(tasks).flatMap(({ task }) => (before.has(task.id) ? [] : task))
-  const row = (task: Task) => ({ ...ownFields(task), proyectoId: project.id, searchText: fold(task.nombre) })
+  const row = (task: Task) => queries.taskRow(task, project.id)
   await queries.insertTasks(db, fresh.map(row))
   const links = new Map(fresh.map(({ id, dependencias }) => [id, dependencias]))
-  const changes = gone.map((task) => ({ accion: 'borrar', id: task.id, antes: ownFields(task), despues: {} as object }))
+  const changes = gone.map((task) => ({ accion: 'borrar', id: task.id, antes: task, despues: {} }))
   const created = fresh.map((task) => ({ accion: 'crear', id: task.id, antes: null, despues: task }))
   const updated = []
   for (const task of tasks) {

@@ -146,7 +146,7 @@ function moreColumns(codes: Codes, { rubros, members }: PlanChoices): Column[] {
   ]
 }
 
-const monthWidth = 44
+const monthWidth = 56
 
 /** The time line as the last column. */
 export function ganttColumn(scale: Scale, today: string, places: Parameters<typeof GanttCell>[0]['places']): Column {
