@@ -69,7 +69,6 @@ function requirePreview(moves: Move[], asked: Set<string>, seen: string | undefi
   throw new Problem(409, 'Preview required', `Este cambio corre ${what}. Mirá cuáles antes de guardarlo.`)
 }
 
-
 /** What a group has from its tasks: when it changes, the group itself does not. */
 const derivedOfGroups = new Set(['inicio', 'fin', 'duracionDias', 'avance', 'estado', 'causa'])
 
