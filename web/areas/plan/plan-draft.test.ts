@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { codesOf, noEdits, patchOf, rowsOf, undoOf, withChanges, withoutLine, workingDayBeside } from './plan-draft.ts'
+import {
+  codesOf,
+  editsLeft,
+  newLine,
+  noEdits,
+  patchOf,
+  rowsOf,
+  undoOf,
+  withChanges,
+  withoutLine,
+  workingDayBeside,
+} from './plan-draft.ts'
 import type { Plan, Tarea } from './queries.ts'
 
 const tarea = (id: string, codigo: string, more: Partial<Tarea> = {}): Tarea => ({
@@ -70,6 +81,28 @@ test('a removed group takes its tasks along, and the dates of a dry run show', (
     { tareaId: 'b', codigo: '2', nombre: 'b', antes: despues, despues, causa: 'dependencia' as const, texto: '' },
   ]
   expect(rowsOf(plan, noEdits, moves, codes)[2]).toMatchObject({ ...despues, predecesoras: '1.1+2' })
+})
+
+test('what is typed during a save stays, also in a line that it stored', () => {
+  const line = { ...newLine({ nombre: 'Losa' }, '2026-03-16'), id: 'n' }
+  const sent = { ...change('b', 'nombre', 'Otra'), added: [line, { ...line, id: 'gone' }], removed: ['a'] }
+  const now = {
+    changed: { b: { nombre: 'Otra', avance: '10' } },
+    added: [
+      { ...line, avance: '5' },
+      { ...line, id: 'later', nombre: '' },
+    ],
+    removed: ['a'],
+  }
+  const creadas = [
+    { id: 'stored', clave: 'n' },
+    { id: 'stored too', clave: 'gone' },
+  ]
+  expect(editsLeft(now, sent, creadas)).toEqual({
+    changed: { b: { avance: '10' }, stored: { avance: '5' } },
+    added: [{ ...line, id: 'later', nombre: '' }],
+    removed: ['stored too'],
+  })
 })
 
 test('undoing restores what was moved, deleted and pointed to it, and deletes what was new', () => {

@@ -185,6 +185,37 @@ export function patchOf(plan: Plan, edits: PlanEdits, codes: Codes): { patch: Pl
   }
 }
 
+/**
+ * The edits left after `sent` is stored: cells typed during the save, and lines without a name, which were not sent. `creadas` are the
+ * stored new lines; `clave` is their id among the edits.
+ */
+export function editsLeft(
+  now: PlanEdits,
+  sent: PlanEdits,
+  creadas: readonly { id: string; clave: string | null }[],
+): PlanEdits {
+  const ids = new Map(creadas.map(({ id, clave }) => [clave, id]))
+  const left: PlanEdits = { changed: {}, added: [], removed: now.removed.filter((id) => !sent.removed.includes(id)) }
+  const keep = (id: string, cells: Partial<Values>, before: Partial<Values> = {}) => {
+    const own = fields.filter((field) => cells[field] !== undefined && cells[field] !== before[field])
+    if (own.length > 0) left.changed[id] = Object.fromEntries(own.map((field) => [field, cells[field]]))
+  }
+  for (const [id, cells] of Object.entries(now.changed)) keep(id, cells, sent.changed[id])
+  for (const line of now.added) {
+    const id = ids.get(line.id)
+    if (id === undefined) left.added.push(line)
+    else
+      keep(
+        id,
+        line,
+        sent.added.find((each) => each.id === line.id),
+      )
+  }
+  const present = new Set(now.added.map(({ id }) => id))
+  const dropped = creadas.filter(({ clave }) => clave !== null && !present.has(clave))
+  return { ...left, removed: [...left.removed, ...dropped.map(({ id }) => id)] }
+}
+
 /** A message for the empty name of each new line. */
 export const missingNames = ({ added }: PlanEdits): [cell: string, text: string][] =>
   added.flatMap(({ id, nombre }): [string, string][] =>

@@ -11,6 +11,7 @@ import { offerUndo } from '../../ui/undo.ts'
 import {
   codesOf,
   countEdits,
+  editsLeft,
   missingNames,
   noEdits,
   patchOf,
@@ -48,9 +49,9 @@ export function usePlanEdits(proyectoId: number, plan: Plan, isEditable: boolean
   const request = useMemo(() => patchOf(plan, edits, codes), [plan, edits, codes])
   const trial = usePlanTrial(proyectoId, edits, request)
   const offer = usePlanOffer(isEditable ? proyectoId : null, plan, edits, setEdits)
-  const saving = useSave(proyectoId, { plan, patch: request.patch }, () => {
+  const saving = useSave(proyectoId, { plan, edits, patch: request.patch }, (sent, { creadas }) => {
     offer?.remove()
-    setEdits(noEdits)
+    setEdits((now) => editsLeft(now, sent, creadas))
   })
   const discard = () => {
     setEdits(noEdits)
@@ -84,23 +85,22 @@ function usePlanTrial(proyectoId: number, edits: PlanEdits, { patch, rows }: Ret
   return { moves: (hasEdits && data?.movimientos) || noMoves, error, errors }
 }
 
-type Preview = { patch: PlanPatch; answer: Cambio; before: Plan }
+/** What is sent: the edits as a request, and the plan that they change. */
+type Sent = { plan: Plan; edits: PlanEdits; patch: PlanPatch }
+type Preview = { sent: Sent; answer: Cambio }
 
 /** Stores the edits; what else would move is shown first, as `preview`. */
-function useSave(proyectoId: number, { plan, patch }: { plan: Plan; patch: PlanPatch }, onStored: () => void) {
+function useSave(proyectoId: number, current: Sent, onStored: (sent: PlanEdits, answer: Cambio) => void) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const apply = useApply(proyectoId)
-  const store = async (before: Plan, sent: PlanPatch) => {
-    await apply(before, sent)
-    onStored()
-  }
+  const store = async ({ plan, edits, patch }: Sent) => onStored(edits, await apply(plan, patch))
   const save = async () => {
     setIsSaving(true)
     try {
-      const answer = await call('updateTareas', { proyectoId, simular: true, body: patch })
-      if (othersOf(answer.movimientos, patch).length > 0) setPreview({ patch, answer, before: plan })
-      else await store(plan, patch)
+      const answer = await call('updateTareas', { proyectoId, simular: true, body: current.patch })
+      if (othersOf(answer.movimientos, current.patch).length > 0) setPreview({ sent: current, answer })
+      else await store(current)
     } catch (failure) {
       const isStale = failure instanceof ApiError && failure.error === 'Stale version'
       const message = isStale
@@ -113,7 +113,9 @@ function useSave(proyectoId: number, { plan, patch }: { plan: Plan; patch: PlanP
   }
   /** Stores what the preview shows. Throws what the server refuses. */
   const accept = async () => {
-    if (preview) await store(preview.before, { ...preview.patch, huella: preview.answer.huella })
+    if (!preview) return
+    const { sent, answer } = preview
+    await store({ ...sent, patch: { ...sent.patch, huella: answer.huella } })
   }
   return { preview, closePreview: () => setPreview(null), isSaving, save, accept }
 }
@@ -132,9 +134,10 @@ function useApply(proyectoId: number) {
       notify({ type: 'error', title: 'No se deshizo el cambio', message: errorMessage(failure) })
     }
   }
-  return async (before: Plan, sent: PlanPatch): Promise<void> => {
+  return async (before: Plan, sent: PlanPatch): Promise<Cambio> => {
     const answer = await mutateAsync({ proyectoId, body: sent })
     offerUndo({ text: 'Guardaste el plan.', undo: () => void undo(before, sent, answer) })
+    return answer
   }
 }
 
