@@ -147,6 +147,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./materiales.ts')).consumo,
   },
   {
+    name: 'plan',
+    description: 'El plan de obra: listar las tareas, importar una planilla, ver el avance',
+    load: async () => (await import('./plan.ts')).plan,
+  },
+  {
     name: 'status',
     description: 'Servidor, base de datos, versiones y con qué estás trabajando',
     load: async () => (await import('./status.ts')).status,

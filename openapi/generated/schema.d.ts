@@ -5964,6 +5964,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the whole plan
+         * @description All tasks of a project in the order of the plan, with the critical path, the deviation from the last baseline and the tasks that a changed holiday would move; or the tasks as a file.
+         */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/plan/avance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the physical progress
+         * @description The physical progress of each rubro and of the project, planned and real progress by month, and the estimated end in words.
+         */
+        get: operations["getPlanAvance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/plan/lineas-base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the baselines
+         * @description A page of the baselines of a plan, the last one first; tasks are compared with the last one.
+         */
+        get: operations["listLineasBase"];
+        put?: never;
+        /**
+         * Store a baseline
+         * @description Stores the dates of all tasks as they are now. They never change, whatever moves later. A plan without tasks is 409.
+         */
+        post: operations["createLineaBase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/plan/reprogramar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the tasks that a changed holiday concerns
+         * @description Calculates all dates with the holidays of today. With `simular` the answer only lists what would move; applying it takes the `huella` of that answer, and is refused with 409 `Stale preview` if the list is no longer the same.
+         */
+        post: operations["reprogramPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/presupuestos": {
         parameters: {
             query?: never;
@@ -6202,6 +6286,54 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/tareas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tasks
+         * @description A page of the tasks of a project's plan, or all that match the filter as a file.
+         */
+        get: operations["listTareas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change tasks of the plan
+         * @description Stores new and changed tasks and deletes others, all or nothing. Tasks without `id` are new. A task that follows another one moves only if it would begin before that one ends. With `simular` nothing is stored: the answer lists every task that would move, with the reason, and a `huella` of that list. If tasks would move that are not in the request, it must carry this `huella`: without it 409 `Preview required`, and 409 `Stale preview` if the list is no longer the same. A circle of dependencies is 409 `Cycle` and names its tasks.
+         */
+        patch: operations["updateTareas"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/tareas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a task
+         * @description One task of the plan.
+         */
+        get: operations["getTarea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a task
+         * @description Merges the sent fields into one task, for example its progress. A change that would move other tasks is refused with 409 `Preview required`: make it with `updateTareas`, which shows first what moves.
+         */
+        patch: operations["updateTarea"];
         trace?: never;
     };
     "/api/Proyectos/{proyectoId}/vencimientos": {
@@ -8165,7 +8297,7 @@ export interface components {
             direccion: string | null;
             texto: string;
             /** @enum {string} */
-            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "compraSinRemito" | "precioViejo";
+            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "certificadoSobreAvance" | "compraSinRemito" | "precioViejo";
         };
         /** @description Cumulative planned and executed amounts, by month. */
         ControlCurva: {
@@ -8285,7 +8417,7 @@ export interface components {
         ControlResumen: {
             /** @description Executed amount as a percentage of the budget in force; null without a budget. */
             avanceEconomico: string | null;
-            /** @description Certified work as a percentage of contracted work; null without contracts. */
+            /** @description Physical progress by the plan of works; without one, certified work as a percentage of contracted work, null without contracts. */
             avanceFisico: string | null;
             avisos: components["schemas"]["ControlAvisos"];
             cruces: components["schemas"]["ControlCruce"][];
@@ -8817,10 +8949,10 @@ export interface components {
          */
         EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
-         * @description What changed. For the person: `chat`, `contacts`, `chat-typing` (a chat partner is typing), `mailbox` (including new mails), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the active company and project). For the followed board: `board`, with its lists, cards and labels. For the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any board or task). For the project: `finances`, its budget, contracts and money, `stock`, its movements of materials, counts and orders, and `calendar`, its events. `ready` means that the client must refetch everything.
+         * @description What changed. For the person: `chat`, `contacts`, `chat-typing` (a chat partner is typing), `mailbox` (including new mails), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the active company and project). For the followed board: `board`, with its lists, cards and labels. For the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any board or task). For the project: `finances`, its budget, contracts and money, `plan`, its tasks and their progress, `stock`, its movements of materials, counts and orders, and `calendar`, its events. `ready` means that the client must refetch everything.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances" | "stock" | "calendar";
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances" | "plan" | "stock" | "calendar";
         /** @description An event of a project. With `recurrencia` it is a series: `inicio` and `fin` are those of its first occurrence, and what an occurrence changes is stored as its exception. */
         Evento: {
             /** @description The series that it continues, after a change of this and the following occurrences; null otherwise. */
@@ -9630,6 +9762,33 @@ export interface components {
          * @enum {string}
          */
         KardexTipo: "ingreso" | "egreso" | "ajuste" | "transferencia" | "devolucion" | "conteo";
+        /** @description The dates of all tasks at one time. */
+        LineaBase: {
+            /** Format: date-time */
+            creada: string;
+            /** @description The name of the person who stored it. */
+            creadaPor: string;
+            /** Format: date */
+            fin: string;
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            inicio: string;
+            nombre: string;
+            /** @description How many tasks it has. */
+            tareas: number;
+        };
+        /** @description A new baseline. */
+        LineaBaseInput: {
+            nombre: string;
+        };
+        /** @description A page of baselines. */
+        LineaBasePage: {
+            items: components["schemas"]["LineaBase"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /** @description A contact as shown in lists. */
         ListedContact: {
             /** @description The address of an image. */
@@ -11033,6 +11192,104 @@ export interface components {
         };
         /** @description The name of a person, on one line. */
         PersonName: string;
+        /** @description The plan of a project. */
+        Plan: {
+            /** @description The physical progress of the project; null without an approved budget or without tasks of its rubros. */
+            avance: components["schemas"]["Porcentaje"] | null;
+            /**
+             * Format: date
+             * @description The last day; null without tasks.
+             */
+            fin: string | null;
+            /**
+             * Format: date
+             * @description The first day; null without tasks.
+             */
+            inicio: string | null;
+            /** @description The last baseline. */
+            lineaBase: components["schemas"]["LineaBase"] | null;
+            /** @description The holidays of the company, besides Saturdays and Sundays. */
+            noLaborables: string[];
+            /** @description The tasks that would move because the holidays changed since they were planned. */
+            porReprogramar: components["schemas"]["PlanMovimiento"][];
+            tareas: components["schemas"]["Tarea"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description The physical progress of a project. */
+        PlanAvance: {
+            /** @description Null without an approved budget or without tasks of its rubros. */
+            avance: components["schemas"]["Porcentaje"] | null;
+            /** @description Accumulated progress at the end of each month. */
+            curva: components["schemas"]["PlanAvanceMes"][];
+            /** @description The estimated end at the current pace, as text. */
+            estimacion: string;
+            /** @description How the progress is calculated, as text. */
+            regla: string;
+            rubros: components["schemas"]["PlanAvanceRubro"][];
+        };
+        PlanAvanceMes: {
+            mes: components["schemas"]["Mes"];
+            plan: components["schemas"]["Porcentaje"];
+            /** @description Null for months that have not begun. */
+            real: components["schemas"]["Porcentaje"] | null;
+        };
+        /** @description The physical progress of a rubro, by its tasks and those of the rubros below it, weighted by their duration. */
+        PlanAvanceRubro: {
+            /** @description Null if no task is of this rubro. */
+            avance: components["schemas"]["Porcentaje"] | null;
+            /** @description The certified share of its contracts; null without one. */
+            certificado: components["schemas"]["Porcentaje"] | null;
+            codigo: string;
+            /** @description Its share of the approved budget. */
+            incidencia: components["schemas"]["Porcentaje"];
+            nombre: string;
+            padreId: components["schemas"]["Id"] | null;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description The result of a change, or of its dry run. */
+        PlanCambio: {
+            creadas: components["schemas"]["PlanCreada"][];
+            huella: components["schemas"]["PlanHuella"];
+            movimientos: components["schemas"]["PlanMovimiento"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new task, with the dates that it got. */
+        PlanCreada: {
+            clave: string | null;
+            /** Format: date */
+            fin: string;
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            inicio: string;
+        };
+        /** @description The fingerprint of what a dry run answered. Applying sends it, so that only what was shown is stored. */
+        PlanHuella: string;
+        /** @description A task whose dates change, and why. */
+        PlanMovimiento: {
+            antes: components["schemas"]["TareaFechas"];
+            /**
+             * @description It is in the request, it follows another task, or the working days changed.
+             * @enum {string}
+             */
+            causa: "pedido" | "dependencia" | "calendario";
+            codigo: string;
+            despues: components["schemas"]["TareaFechas"];
+            nombre: string;
+            tareaId: components["schemas"]["Id"];
+            /** @description The reason in words. */
+            texto: string;
+        };
+        /** @description The changes of the plan, and its version last read. */
+        PlanPatch: {
+            /** @description The ids of the tasks to delete; those below a group go with it. */
+            borrar: components["schemas"]["Id"][];
+            guardar: components["schemas"]["TareaInput"][];
+            huella?: components["schemas"]["PlanHuella"];
+            version: components["schemas"]["Version"];
+        };
+        PlanReprogramacion: {
+            huella?: components["schemas"]["PlanHuella"];
+        };
         /** @description A percentage as text, up to 4 decimals; 21 % is "21". */
         Porcentaje: string;
         /** @description A unit price as text, up to 4 decimals. */
@@ -11652,18 +11909,18 @@ export interface components {
             completed: number;
             new: number;
         };
-        /** @description The tasks of each week by stage; the stages of a week sum to its new tasks. */
+        /** @description The tasks of the plan of works that take place in each week, by state; the states of a week sum to its `new`, `completed` are done. */
         ProjectTasks: {
-            /** @description Planificación, Diseño, Construcción, Supervisión. */
+            /** @description The states: Pendiente, En curso, Bloqueada, Terminada. */
             labels: string[];
             overview: {
                 "last-week": components["schemas"]["ProjectTaskCounts"];
                 "this-week": components["schemas"]["ProjectTaskCounts"];
             };
             series: {
-                /** @description New tasks by label. */
+                /** @description Tasks by label. */
                 "last-week": number[];
-                /** @description New tasks by label. */
+                /** @description Tasks by label. */
                 "this-week": number[];
             };
         };
@@ -12093,9 +12350,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "eventos" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "eventos" | "tareas" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Calendario" | "Products" | "Mails" | "Guides";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Calendario" | "Tareas del plan" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -12284,6 +12541,150 @@ export interface components {
             context?: components["schemas"]["SupportContext"];
             message: string;
             subject: string;
+        };
+        /** @description A task of the plan. Dates are working days: Monday to Friday without the holidays of the company. A task with others below it is a group: its dates, duration and progress are those of the tasks below it. */
+        Tarea: {
+            /** @description In percent. From 1 on, no other task moves its start. */
+            avance: number;
+            /** @description Why it is blocked; null otherwise. */
+            causa: string | null;
+            /** @description Its place in the tree: the second task below the first one is `1.2`. */
+            codigo: string;
+            /** @description The tasks of `dependencias` that end too late for it. It has begun, so that it does not move. */
+            conflictos: components["schemas"]["Id"][];
+            /** @description Whether it is on the critical path and not done. */
+            critica: boolean;
+            dependencias: components["schemas"]["TareaDependencia"][];
+            /** @description Working days from the end in the baseline to its end; negative if it is early. */
+            desvioDias: number | null;
+            /** @description In working days; 0 is a milestone. */
+            duracionDias: number;
+            /** @description Whether tasks are below it. */
+            esGrupo: boolean;
+            estado: components["schemas"]["TareaEstado"];
+            /**
+             * Format: date
+             * @description The last working day; of a milestone, its day.
+             */
+            fin: string;
+            /** @description By how many working days it may be late without moving the end of the plan. */
+            holguraDias: number;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description If it is no working day, the next one is stored.
+             */
+            inicio: string;
+            /** @description Its dates in the last baseline; null if it is in none. */
+            lineaBase: components["schemas"]["TareaFechas"] | null;
+            nombre: string;
+            /** @description Its place among the tasks of its group. */
+            orden: number;
+            /** @description The group that it is in; null at the top. */
+            padreId: components["schemas"]["Id"] | null;
+            /** @description The name of that member. */
+            responsable: string | null;
+            /** @description The member who is responsible for it. */
+            responsableId: components["schemas"]["Id"] | null;
+            rubroId: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A task that must end before this one begins, and the working days between them; negative if this one may begin before that one ends. */
+        TareaDependencia: {
+            desfaseDias: number;
+            tareaId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Not begun, in progress, blocked (`causa` says why), or done.
+         * @enum {string}
+         */
+        TareaEstado: "pendiente" | "enCurso" | "bloqueada" | "terminada";
+        TareaFechas: {
+            /** Format: date */
+            fin: string;
+            /** Format: date */
+            inicio: string;
+        };
+        /** @description A new task (without `id`) or a changed one, whose missing optional fields stay as they are. Without `estado` it follows from `avance`. */
+        TareaInput: {
+            /** @description In percent. */
+            avance?: number;
+            /** @description Why it is blocked. */
+            causa?: string | null;
+            /** @description A name for a new task within the request, by which `padreId` and `dependencias` may refer to it. */
+            clave?: string;
+            dependencias?: components["schemas"]["TareaDependencia"][];
+            /** @description In working days; 0 is a milestone. */
+            duracionDias: number;
+            estado?: components["schemas"]["TareaEstado"];
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description If it is no working day, the next one is stored.
+             */
+            inicio: string;
+            nombre: string;
+            /** @description Its place among the tasks of its group; by default, the last one. */
+            orden?: number;
+            /** @description The group that it is in; null at the top. */
+            padreId?: components["schemas"]["Id"] | null;
+            responsableId?: components["schemas"]["Id"] | null;
+            rubroId?: components["schemas"]["Id"] | null;
+        };
+        /** @description A page of tasks. */
+        TareaPage: {
+            items: components["schemas"]["Tarea"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
+        TareaPatch: {
+            /** @description In percent. From 1 on, no other task moves its start. */
+            avance?: number;
+            /** @description Why it is blocked; null otherwise. */
+            causa?: string | null;
+            /** @description Its place in the tree: the second task below the first one is `1.2`. */
+            codigo?: string;
+            /** @description The tasks of `dependencias` that end too late for it. It has begun, so that it does not move. */
+            conflictos?: components["schemas"]["Id"][];
+            /** @description Whether it is on the critical path and not done. */
+            critica?: boolean;
+            dependencias?: components["schemas"]["TareaDependencia"][];
+            /** @description Working days from the end in the baseline to its end; negative if it is early. */
+            desvioDias?: number | null;
+            /** @description In working days; 0 is a milestone. */
+            duracionDias?: number;
+            /** @description Whether tasks are below it. */
+            esGrupo?: boolean;
+            estado?: components["schemas"]["TareaEstado"];
+            /**
+             * Format: date
+             * @description The last working day; of a milestone, its day.
+             */
+            fin?: string;
+            /** @description By how many working days it may be late without moving the end of the plan. */
+            holguraDias?: number;
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description If it is no working day, the next one is stored.
+             */
+            inicio?: string;
+            /** @description Its dates in the last baseline; null if it is in none. */
+            lineaBase?: components["schemas"]["TareaFechas"] | null;
+            nombre?: string;
+            /** @description Its place among the tasks of its group. */
+            orden?: number;
+            /** @description The group that it is in; null at the top. */
+            padreId?: components["schemas"]["Id"] | null;
+            /** @description The name of that member. */
+            responsable?: string | null;
+            /** @description The member who is responsible for it. */
+            responsableId?: components["schemas"]["Id"] | null;
+            rubroId?: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
         };
         /** @description A card as shown in the list of tasks, with the names of its board and list. */
         Task: {
@@ -28377,6 +28778,196 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPlan: {
+        parameters: {
+            query?: {
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanAvance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAvance"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLineasBase: {
+        parameters: {
+            query?: {
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineaBasePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLineaBase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineaBaseInput"];
+            };
+        };
+        responses: {
+            /** @description The new baseline. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineaBase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reprogramPlan: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanReprogramacion"];
+            };
+        };
+        responses: {
+            /** @description What moved, or would move. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanCambio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPresupuestos: {
         parameters: {
             query?: {
@@ -29085,6 +29676,176 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listTareas: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["TareaEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those that this member is responsible for. */
+                responsableId?: components["schemas"]["Id"];
+                /** @description Only those of this rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (in the order of the plan without it). */
+                sort?: "codigo" | "nombre" | "inicio" | "fin" | "avance";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TareaPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTareas: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanPatch"];
+            };
+        };
+        responses: {
+            /** @description What moved, or would move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanCambio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTarea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tarea"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTarea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TareaPatch"];
+            };
+        };
+        responses: {
+            /** @description The updated task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tarea"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getVencimientos: {
         parameters: {
             query?: {
@@ -29397,6 +30158,7 @@ export interface areaOperations {
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "readAllNotifications" | "toggleNotificationReadStatus" | "getNotificationSettings" | "updateNotificationSettings";
     "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "pedidos": "listPedidos" | "createPedido" | "getPedido" | "updatePedido" | "deletePedido" | "requestPedido" | "approvePedido" | "confirmPedidoFecha" | "cancelPedido" | "getPedidoMail" | "sendPedido" | "listAReponer";
+    "plan": "listTareas" | "updateTareas" | "getTarea" | "updateTarea" | "getPlan" | "reprogramPlan" | "listLineasBase" | "createLineaBase" | "getPlanAvance";
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "getProjectById" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "loadProveedores" | "getProveedor" | "updateProveedor";

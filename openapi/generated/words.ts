@@ -209,6 +209,12 @@ export const words = {
     "miembro": "Miembro",
     "lector": "Lector",
   },
+  TareaEstado: {
+    "pendiente": "Pendiente",
+    "enCurso": "En curso",
+    "bloqueada": "Bloqueada",
+    "terminada": "Terminada",
+  },
   UnidadTipo: {
     "longitud": "Longitud",
     "superficie": "Superficie",

@@ -38,6 +38,7 @@ import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
 import { pedidosHandlers } from '../areas/pedidos/routes.ts'
+import { planHandlers } from '../areas/plan/routes.ts'
 import { presupuestosHandlers } from '../areas/presupuestos/routes.ts'
 import { pagosHandlers } from '../areas/pagos/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
@@ -98,6 +99,7 @@ export const handlers: Handlers<OperationId> = {
   ...notesHandlers,
   ...notificationsHandlers,
   ...pedidosHandlers,
+  ...planHandlers,
   ...presupuestosHandlers,
   ...pagosHandlers,
   ...projectsHandlers,

@@ -26,6 +26,7 @@ import { seedNotes } from '../areas/notes/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
 import { seedMovimientos } from '../areas/movimientos/seed.ts'
 import { seedModificaciones } from '../areas/modificaciones/seed.ts'
+import { seedPlan } from '../areas/plan/seed.ts'
 import { seedPresupuestos } from '../areas/presupuestos/seed.ts'
 import { seedPedidos } from '../areas/pedidos/seed.ts'
 import { seedPagos } from '../areas/pagos/seed.ts'
@@ -67,6 +68,7 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedModificaciones,
   seedContratos,
   seedCertificados,
+  seedPlan,
   seedComprobantes,
   seedPagos,
   seedCobros,

@@ -29,6 +29,7 @@ import type { MovimientosTables } from '../areas/movimientos/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
 import type { PedidosTables } from '../areas/pedidos/tables.ts'
+import type { PlanTables } from '../areas/plan/tables.ts'
 import type { PresupuestosTables } from '../areas/presupuestos/tables.ts'
 import type { PagosTables } from '../areas/pagos/tables.ts'
 import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
@@ -77,6 +78,7 @@ type AllTables = AcademyTables &
   NotesTables &
   NotificationsTables &
   PedidosTables &
+  PlanTables &
   PresupuestosTables &
   PagosTables &
   ProveedoresTables &

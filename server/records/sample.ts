@@ -26,6 +26,8 @@ const tables = [
   'stockLineas',
   'pedidos',
   'eventos',
+  'tareas',
+  'lineasBase',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

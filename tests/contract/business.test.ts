@@ -10,6 +10,7 @@ const unchangeable = new Set<OperationId>([
   'listProjectHistory',
   'listControlMovimientos',
   'listKardex',
+  'listLineasBase',
   'listWebhookDeliveries',
 ])
 

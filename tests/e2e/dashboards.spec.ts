@@ -36,7 +36,7 @@ test(
     await expectScreen(page)
 
     const tasks = page.getByRole('region', { name: 'Distribución de tareas' })
-    const stage = page.getByRole('table', { name: 'Tareas nuevas por etapa' }).getByRole('rowheader').first()
+    const stage = page.getByRole('table', { name: 'Tareas de la semana por estado' }).getByRole('rowheader').first()
     const choose = async (entry: string) => {
       await tasks.getByRole('button', { name: 'Opciones de Distribución de tareas' }).click()
       await page.getByRole('menuitem', { name: entry }).click()

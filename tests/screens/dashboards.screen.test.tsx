@@ -57,15 +57,16 @@ describe('the project dashboard', () => {
     const captions = [
       /^Gastos: último mes/,
       'Observaciones nuevas y cerradas por día',
-      'Tareas nuevas por etapa',
+      'Tareas de la semana por estado',
       /^Reparto del presupuesto|Presupuesto/,
     ]
     for (const name of captions) await screen.findByRole('table', { name })
-    const stages = () => screen.getByRole('table', { name: 'Tareas nuevas por etapa' })
+    const stages = () => screen.getByRole('table', { name: 'Tareas de la semana por estado' })
     expect(within(stages()).getAllByRole('row')).toHaveLength(5)
     const card = await region('Distribución de tareas')
-    expect(card.querySelector('.chart-total')).toHaveTextContent('52')
-    expect(card.querySelector('.chart-parts')).toHaveTextContent('Construcción')
+    const { new: tasks } = (await readDashboard()).taskDistribution.overview['this-week']
+    expect(card.querySelector('.chart-total')).toHaveTextContent(String(tasks))
+    expect(card.querySelector('.chart-parts')).toHaveTextContent('En curso')
     const choose = async (name: string) => {
       await user.click(within(card).getByRole('button', { name: 'Opciones de Distribución de tareas' }))
       await user.click(await screen.findByRole('menuitem', { name }))
@@ -74,7 +75,7 @@ describe('the project dashboard', () => {
     expect(isForEverybody()).toBe(false)
     await choose('Ver tabla')
     await waitFor(() => expect(isForEverybody()).toBe(true))
-    within(stages()).getByRole('rowheader', { name: 'Construcción' })
+    within(stages()).getByRole('rowheader', { name: 'En curso' })
     expect(card.querySelector('canvas')).toBeNull()
     await choose('Ver gráfico')
     await waitFor(() => expect(card.querySelector('canvas')).toBeInTheDocument())
@@ -110,7 +111,7 @@ describe('the project dashboard', () => {
   test.each([
     ['Presupuesto y ejecución', /18.556.400/, '/finanzas/presupuesto'],
     ['Gastos', 'Ver los comprobantes', '/finanzas/comprobantes?desde='],
-    ['Distribución de tareas', 'Abrir las tareas', '/apps/tasks'],
+    ['Distribución de tareas', 'Abrir el plan de obra', '/calendario/plan'],
     ['Agenda', 'Abrir el calendario', '/calendario'],
     ['Equipo', 'Ver los miembros de la empresa', '/empresa?ver=miembros'],
   ])('figures lead to where they come from: %s', async (name, figure, origin) => {

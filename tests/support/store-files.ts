@@ -32,6 +32,7 @@ export const areasWithSql = [
   'notifications',
   'pagos',
   'pedidos',
+  'plan',
   'presupuestos',
   'projects',
   'scrumboard',

@@ -31,6 +31,7 @@ export const financeAreas = [
   'historial',
   'modificaciones',
   'pagos',
+  'plan',
   'presupuestos',
 ] as const satisfies Area[]
 
@@ -46,6 +47,10 @@ export const stockAreas = [
   'stock',
 ] as const satisfies Area[]
 
+/** The plan of works, and what shows its progress. */
+export const planAreas = ['control', 'dashboards', 'historial', 'plan'] as const satisfies Area[]
+
 /** For the mutations of these: pending until all that may depend on the change is refetched. */
 export const financeChange = { invalidates: financeAreas, waits: true } as const
+export const planChange = { invalidates: planAreas, waits: true } as const
 export const stockChange = { invalidates: stockAreas, waits: true } as const

@@ -89,3 +89,7 @@ export function initialsOf(name: string): string {
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''
   return initialOf(words[0] ?? '') + (last ? initialOf(last) : '')
 }
+
+const monthName = new Intl.DateTimeFormat('es-AR', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+/** A month `YYYY-MM` as an axis shows it. */
+export const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))

@@ -58,6 +58,13 @@ const nouns: Record<string, Noun> = {
     list: '/finanzas/certificados',
   },
   comprobante: { words: 'el comprobante', icon: 'pi-receipt', ...inList('comprobantes') },
+  tarea: {
+    words: 'la tarea del plan',
+    icon: 'pi-sitemap',
+    one: (id) => `/calendario/plan?tarea=${id}`,
+    list: '/calendario/plan',
+  },
+  lineaBase: { words: 'la línea de base', icon: 'pi-flag', list: '/calendario/plan' },
   pago: { words: 'el pago', icon: 'pi-dollar', ...inList('pagos') },
   movimiento: { words: 'el movimiento de stock', icon: 'pi-box', ...inMaterials('movimientos') },
   pedido: {

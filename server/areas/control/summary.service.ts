@@ -3,13 +3,14 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { addDays, dateText, daysBetween, monthOf } from '../../lib/calendar.ts'
-import { fromScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, importe } from '../../money/decimal.ts'
 import { moneyText } from '../../money/money-text.ts'
 import { amountText, parseSum, rangesWithoutFactor } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { getVencimientos } from '../comprobantes/door.ts'
 import { oldPriceDays } from '../materiales/door.ts'
+import { rubroProgress } from '../plan/door.ts'
 import { requireLines } from './ledger.service.ts'
 import { curveOf, paceOf } from './plan.ts'
 import * as queries from './queries.ts'
@@ -32,8 +33,8 @@ const worstRubros = 5
 const percent = (part: bigint | null, total: bigint | null) =>
   part === null || total === null || total === 0n ? null : amountText(shareOf(part, 10_000n, total))
 
-/** Physical progress of the contracts by their certificates, weighted by amount; null without contracts. */
-function physicalProgress(contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>): string | null {
+/** The certified share of the contracts, weighted by amount: the physical progress of a project without a plan. Null without contracts. */
+function certifiedProgress(contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>): string | null {
   const total = contracts.reduce((sum, { totalBase }) => sum + BigInt(totalBase), 0n)
   const done = contracts.reduce((sum, { totalBase, avance }) => sum + BigInt(totalBase) * BigInt(avance ?? 0), 0n)
   return percent(done, total * 1_000_000n)
@@ -72,8 +73,27 @@ async function purchasesWithoutRemito({ db, project, today }: ProjectScope): Pro
   })
 }
 
+/** From this many points on, certificates above the physical progress of a rubro are reported. */
+const certifiedTolerance = 1
+
+/** Leaf rubros whose certificates say more than the tasks of the plan. */
+function certifiedAboveProgress(rubros: Awaited<ReturnType<typeof rubroProgress>>['rows']): Cruce[] {
+  const parents = new Set(rubros.map(({ padreId }) => padreId))
+  return rubros.flatMap(({ id, codigo, nombre, avance, certificado }) => {
+    if (parents.has(id) || avance === null || certificado === null) return []
+    if (certificado - avance < certifiedTolerance) return []
+    const texto = `${codigo} ${nombre}: se certificó el ${percentWords(certificado)} y el plan de obra dice ${percentWords(avance)} de avance.`
+    return [{ tipo: 'certificadoSobreAvance' as const, texto, direccion: '/calendario/avance' }]
+  })
+}
+const percentWords = (value: number) => `${Math.round(value)} %`
+
 /** `cruces`: records that should be checked, at most 40 (docs/domain/control.md, Summary). */
-async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>) {
+async function crossesOf(
+  scope: ProjectScope,
+  contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>,
+  progress: Awaited<ReturnType<typeof rubroProgress>>,
+) {
   const { db, project, desarrolladoraId, today } = scope
   const repeated = (await summary.selectRepeated(db, project.id, mostCrosses)).map((row): Cruce => {
     const amount = moneyText(fromScaled('importe', row.total), row.moneda)
@@ -95,10 +115,14 @@ async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<type
           },
         ]
   const unreceived = await purchasesWithoutRemito(scope)
-  return [...repeated, ...(await paidAboveCertified(scope, contracts)), ...unreceived, ...prices].slice(
-    0,
-    4 * mostCrosses,
-  )
+  const overCertified = certifiedAboveProgress(progress.rows).slice(0, mostCrosses)
+  return [
+    ...repeated,
+    ...(await paidAboveCertified(scope, contracts)),
+    ...overCertified,
+    ...unreceived,
+    ...prices,
+  ].slice(0, 4 * mostCrosses)
 }
 
 type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: string }
@@ -185,6 +209,7 @@ export async function getControlResumen(
     rows.amountsOf({}),
   )
   const contracts = await summary.selectContractProgress(scope.db, proyectoId)
+  const progress = await rubroProgress(scope)
   const { vencido, en7Dias, en30Dias } = await getVencimientos(ctx, proyectoId, query)
   const worst = rubros
     .flatMap(({ amounts, ...row }) =>
@@ -197,12 +222,12 @@ export async function getControlResumen(
     valuacion: valuation.wire,
     avisos: [...(await warningsOf(scope, valuation, counted)), ...unknownTotals(totals)],
     totales: rows.amountTexts(totals),
-    avanceFisico: physicalProgress(contracts),
+    avanceFisico: progress.avance === null ? certifiedProgress(contracts) : importe(exact(progress.avance)),
     avanceEconomico: percent(totals.ejecutado, totals.vigente),
     vencimientos: { moneda, vencido, en7Dias, en30Dias },
     peores: worst.map(({ amounts, row }) => ({ ...row, ...rows.amountTexts(amounts) })),
-    cruces: await crossesOf(scope, contracts),
-    sinControlar: ['Certificado sobre el avance físico: hace falta el plan de obra.'],
+    cruces: await crossesOf(scope, contracts, progress),
+    sinControlar: progress.avance === null ? ['Certificado sobre el avance físico: hace falta el plan de obra.'] : [],
     curva: await curve(scope, { byMonth, totals, moneda }),
   }
 }

@@ -5,6 +5,7 @@ import { notFound, Problem } from '../../lib/problem.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { listAgenda } from '../eventos/door.ts'
 import { projectMoney } from '../control/door.ts'
+import { taskDistribution } from '../plan/door.ts'
 import { emptyProjectDashboard } from './empty-project.ts'
 import { selectDemoDashboard, selectFirstSteps, selectProjectDashboard } from './queries.ts'
 
@@ -40,7 +41,8 @@ function appointmentOf({ titulo, todoElDia, inicio, fin, lugar }: Agenda[number]
 }
 
 /**
- * The figures of the active project (docs/domain/suite.md, Dashboards): money from the control, the schedule from the calendar, other figures zero where the
+ * The figures of the active project (docs/domain/suite.md, Dashboards): money from the control, the schedule from the calendar, tasks
+ * from the plan, other figures zero where the
  * project has none. Throws 409 without an active project, also when the user no longer belongs to its company.
  */
 export async function getProjectDashboard(ctx: Context): Promise<Schemas['ProjectDashboard']> {
@@ -52,9 +54,13 @@ export async function getProjectDashboard(ctx: Context): Promise<Schemas['Projec
     throw new Problem(409, 'No active project', message)
   }
   const stored = project.content ? (JSON.parse(project.content) as Partial<Schemas['ProjectDashboard']>) : {}
-  const [money, { today, tomorrow }] = await Promise.all([projectMoney(ctx, projectId), listAgenda(ctx, projectId)])
+  const [money, { today, tomorrow }, tasks] = await Promise.all([
+    projectMoney(ctx, projectId),
+    listAgenda(ctx, projectId),
+    taskDistribution(ctx, projectId),
+  ])
   const schedule = { today: today.map(appointmentOf), tomorrow: tomorrow.map(appointmentOf) }
-  return { ...emptyProjectDashboard, ...stored, ...money, schedule }
+  return { ...emptyProjectDashboard, ...stored, ...money, schedule, taskDistribution: tasks }
 }
 
 /** Which first steps of a project are done (docs/domain/suite.md, Dashboards). */

@@ -48,6 +48,7 @@ export const rubros: Catalogue<Rubro, 'rubros'> = {
     { table: 'comprobanteImputaciones', column: 'rubroId' },
     { table: 'movimientos', column: 'rubroId' },
     { table: 'reservas', column: 'rubroId' },
+    { table: 'tareas', column: 'rubroId' },
   ],
   references: [{ field: 'padreId', table: 'rubros', missing: 'No encontramos el rubro de arriba.' }],
   validate,

@@ -15,6 +15,7 @@ import { findEvents } from './calendar.ts'
 import { findContracts, findInvoices, findPayments, findSuppliers } from './finance.ts'
 import { findMaterials, findMovements, findOrders, findPrepaid } from './materials.ts'
 import { findPages } from './pages.ts'
+import { findPlanTasks } from './plan.ts'
 
 type SearchGroup = components['schemas']['SearchGroup']
 type SearchResult = components['schemas']['SearchResult']
@@ -64,6 +65,7 @@ const groups: Group[] = [
   { id: 'pedidos', label: 'Pedidos', find: (ctx, text) => findOrders(ctx, text, mostOfLong) },
   { id: 'acopios', label: 'Acopios', find: (ctx, text) => findPrepaid(ctx, text, mostOfLong) },
   { id: 'eventos', label: 'Calendario', find: (ctx, text) => findEvents(ctx, text, mostOfLong) },
+  { id: 'tareas', label: 'Tareas del plan', find: (ctx, text) => findPlanTasks(ctx, text, mostOfLong) },
   {
     id: 'products',
     label: 'Products',

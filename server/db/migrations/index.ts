@@ -87,8 +87,9 @@ import * as m83 from './20261126T0215-counts-and-reservations.ts'
 import * as m84 from './20261126T0730-purchase-orders.ts'
 import * as m85 from './20261126T0800-acopios.ts'
 import * as m86 from './20261126T1050-budget-materials.ts'
-import * as m87 from './20261126T1100-calendar.ts'
-import * as m88 from './20261126T1205-movement-search.ts'
+import * as m87 from './20261126T1055-plan-of-works.ts'
+import * as m88 from './20261126T1100-calendar.ts'
+import * as m89 from './20261126T1205-movement-search.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -179,6 +180,7 @@ export const migrations: Record<string, Migration> = {
   '20261126T0730-purchase-orders': m84,
   '20261126T0800-acopios': m85,
   '20261126T1050-budget-materials': m86,
-  '20261126T1100-calendar': m87,
-  '20261126T1205-movement-search': m88,
+  '20261126T1055-plan-of-works': m87,
+  '20261126T1100-calendar': m88,
+  '20261126T1205-movement-search': m89,
 }

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { catalogueAreas, financeAreas, stockAreas } from '../../api/areas.ts'
+import { catalogueAreas, financeAreas, planAreas, stockAreas } from '../../api/areas.ts'
 import { answer, api } from '../../api/client.ts'
 import { keyOf } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
@@ -36,10 +36,12 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]>
   contacts: [['contacts'], keyOf('listMailRecipients')],
   board: boardData,
   boards: [...boardsData, ['activities']],
-  catalogues: [...catalogueAreas.map((area) => [area]), ['activities']],
+  // A changed holiday concerns the dates of the plan.
+  catalogues: [...catalogueAreas.map((area) => [area]), ['activities'], ['plan']],
   inventory: [['inventory']],
   files: [['file-manager']],
   calendar: [['eventos'], keyOf('getProjectDashboard'), ['historial'], ['activities']],
+  plan: [...planAreas.map((area) => [area]), ['activities']],
   stock: [...stockAreas.map((area) => [area]), ['activities']],
   finances: [...financeAreas.map((area) => [area]), ['activities']],
 }

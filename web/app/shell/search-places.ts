@@ -47,6 +47,11 @@ const materialsSections = [
   ['Teórico y real', 'consumo', 'consumo insumos desvío rendimiento'],
 ] as const
 
+const calendarSections = [
+  ['Plan de obra', 'plan', 'tareas gantt cronograma obra'],
+  ['Avance físico', 'avance', 'curva s certificado'],
+] as const
+
 /** Lists, sections and tabs, which have an address but are no screen of their own. */
 const parts: readonly Page[] = [
   ...Object.entries(catalogueTitles).map(([key, title]) => ({
@@ -55,6 +60,12 @@ const parts: readonly Page[] = [
     detail: 'Proveedores y listas',
   })),
   ...financeSections.map(([title, path, words]) => ({ title, path: `/finanzas/${path}`, words, detail: 'Finanzas' })),
+  ...calendarSections.map(([title, path, words]) => ({
+    title,
+    path: `/calendario/${path}`,
+    words,
+    detail: 'Calendario',
+  })),
   ...materialsSections.map(([title, path, words]) => ({
     title,
     path: `/materiales/${path}`,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
-import { formatCompactMoney, formatRoundMoney } from '../../lib/format.ts'
+import { formatCompactMoney, formatRoundMoney, monthText } from '../../lib/format.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { SectionBar } from '../../records/SectionBar.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -21,8 +21,6 @@ import './SummaryPanel.css'
 
 type Resumen = Schema<'ControlResumen'>
 
-const monthName = new Intl.DateTimeFormat('es-AR', { month: 'short', year: '2-digit', timeZone: 'UTC' })
-const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
 const percentText = (share: string | null) => (share === null ? '—' : `${decimalText(share)} %`)
 
 /** Key figures of a project in the selected valuation, with links to their details. */

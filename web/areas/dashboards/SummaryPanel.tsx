@@ -30,9 +30,9 @@ export function SummaryPanel({ dashboard, parts }: { dashboard: ProjectDashboard
         </Tile>
       )}
       {parts.tasks && (
-        <Tile name="Tareas completadas esta semana" value={tasks.completed} to={origins.tareas}>
+        <Tile name="Tareas terminadas de esta semana" value={tasks.completed} to={origins.tareas}>
           {change(tasks.completed - tasksBefore.completed, 'up')}
-          <span>{tasks.new} nuevas</span>
+          <span>de {tasks.new}</span>
         </Tile>
       )}
     </div>

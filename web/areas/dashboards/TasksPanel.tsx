@@ -7,10 +7,10 @@ import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './IssuesPanel.css'
 
-/** A week's tasks by stage. */
+/** A week's tasks of the plan by state. */
 export function TasksPanel({ tasks }: { tasks: ProjectDashboard['taskDistribution'] }) {
   const [week, setWeek] = useWeek('tareas')
-  const { new: added, completed } = tasks.overview[week]
+  const { new: all, completed } = tasks.overview[week]
   return (
     <ChartCard
       id="tareas"
@@ -18,27 +18,27 @@ export function TasksPanel({ tasks }: { tasks: ProjectDashboard['taskDistributio
       title="Distribución de tareas"
       subtitle={
         <>
-          Tareas nuevas por etapa · <Link to={origins.tareas}>Abrir las tareas</Link>
+          Tareas de la semana por estado · <Link to={origins.tareas}>Abrir el plan de obra</Link>
         </>
       }
       actions={<WeekSwitch name="las tareas" week={week} onChange={setWeek} />}
-      caption="Tareas nuevas por etapa"
+      caption="Tareas de la semana por estado"
       height={180}
       chart={{
         type: 'ring',
-        dimension: 'Etapa',
+        dimension: 'Estado',
         labels: tasks.labels,
-        series: [{ name: 'Tareas nuevas', data: tasks.series[week] }],
+        series: [{ name: 'Tareas', data: tasks.series[week] }],
         format: formatNumber,
       }}
       after={
         <dl className="issue-counts">
           <div className="issue-count">
-            <dt>Nuevas</dt>
-            <dd>{formatNumber(added)}</dd>
+            <dt>De la semana</dt>
+            <dd>{formatNumber(all)}</dd>
           </div>
           <div className="issue-count">
-            <dt>Completadas</dt>
+            <dt>Terminadas</dt>
             <dd>{formatNumber(completed)}</dd>
           </div>
         </dl>

@@ -8,7 +8,7 @@ export const origins = {
   comprobantes: '/finanzas/comprobantes',
   saldo: '/finanzas/control',
   observaciones: '/apps/scrumboard',
-  tareas: '/apps/tasks',
+  tareas: '/calendario/plan',
   agenda: '/calendario',
   equipo: '/empresa?ver=miembros',
 } as const

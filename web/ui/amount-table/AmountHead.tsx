@@ -44,7 +44,8 @@ export function AmountHead<Row>({ columns, widths, isGrouped }: AmountHeadProps<
         <tr aria-rowindex={isGrouped ? 2 : 1}>
           {columns.map((column) => (
             <th key={column.key} scope="col" className={classNames(isNumeric(column) && 'amount-number')}>
-              {column.title}
+              {column.head ? <span className="visually-hidden">{column.title}</span> : column.title}
+              {column.head}
             </th>
           ))}
         </tr>

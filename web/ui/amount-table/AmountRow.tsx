@@ -32,6 +32,7 @@ function Row<Item extends { id: string }>(props: AmountRowProps<Item>) {
   return (
     <tr
       className={classNames('amount-row', isOpen !== undefined && 'amount-parent', className)}
+      data-row={row?.id}
       aria-rowindex={index}
       aria-level={level}
       aria-expanded={isOpen}

@@ -8,6 +8,8 @@ export type AmountColumn<Row> = {
   /** Unique in the table; the key in `onChange` and `errors`. */
   key: string
   title: string
+  /** Shown in the header instead of the title, such as a scale; the title is for screen readers then. */
+  head?: ReactNode
   /** Further titles by which the heading of a pasted block names the column. */
   titles?: readonly string[]
   /** Adjacent columns of one group share a header above theirs. */

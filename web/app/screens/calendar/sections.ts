@@ -13,6 +13,21 @@ export const groups: readonly SectionGroup[] = [
       },
     ],
   },
+  {
+    title: 'Plan de obra',
+    sections: [
+      {
+        path: 'plan',
+        title: 'Tareas',
+        component: onDemand(async () => (await import('../../../areas/plan/PlanSection.tsx')).PlanSection),
+      },
+      {
+        path: 'avance',
+        title: 'Avance físico',
+        component: onDemand(async () => (await import('../../../areas/plan/ProgressSection.tsx')).ProgressSection),
+      },
+    ],
+  },
 ]
 
 export const sections: readonly Section[] = groups.flatMap((group) => group.sections)
