@@ -240,7 +240,9 @@ export function nodeInItsPlace(sources: Source[]): string[] {
 /** Nothing hand-written is longer than 400 lines, tests 600; fixtures, data and generated files are not hand-written. */
 export function shortFiles(files: { path: string; text: string }[]): string[] {
   const isWritten = (file: string) =>
-    /\.(ts|tsx|js|mjs|css|yaml|html)$/.test(file) && !isIn(file, 'fixtures/', 'openapi/generated/', 'openapi/released/')
+    /\.(ts|tsx|js|mjs|css|yaml|html)$/.test(file) &&
+    // The list of all paths has a line for each.
+    !isIn(file, 'fixtures/', 'openapi/generated/', 'openapi/released/', 'openapi/openapi.yaml')
   return files
     .filter(({ path }) => isWritten(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1, most: isTest(path) ? 600 : 400 }))
