@@ -10,7 +10,7 @@ declare global {
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string }
 
 /** Leaves network and processor to the first screen. */
-export const firstWaitMilliseconds = 5_000
+const firstWaitMilliseconds = 5_000
 /** The pause on a slow or metered connection, or after a failed file. */
 const pauseMilliseconds = 30_000
 

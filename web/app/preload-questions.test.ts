@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('the dialog of questions is loaded when the first screen had its time, not before', async () => {
   const stop = preloadQuestions()
-  await vi.advanceTimersByTimeAsync(4_900)
+  await vi.advanceTimersByTimeAsync(14_900)
   expect(preload).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   expect(preload).toHaveBeenCalledOnce()
@@ -31,7 +31,7 @@ test.each(['pointerdown', 'keydown'])('it is loaded after the first %s, once', a
   await vi.advanceTimersByTimeAsync(10)
   expect(preload).toHaveBeenCalledOnce()
   window.dispatchEvent(new Event(action))
-  await vi.advanceTimersByTimeAsync(6_000)
+  await vi.advanceTimersByTimeAsync(16_000)
   expect(preload).toHaveBeenCalledOnce()
   stop()
 })
@@ -40,6 +40,6 @@ test('nothing is loaded after stop', async () => {
   const stop = preloadQuestions()
   window.dispatchEvent(new Event('keydown'))
   stop()
-  await vi.advanceTimersByTimeAsync(6_000)
+  await vi.advanceTimersByTimeAsync(16_000)
   expect(preload).not.toHaveBeenCalled()
 })

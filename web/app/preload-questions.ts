@@ -1,6 +1,8 @@
-import { firstWaitMilliseconds, whenIdle } from './fetch-ahead.ts'
+import { whenIdle } from './fetch-ahead.ts'
 import { ConfirmDialog } from './layouts/confirm-dialog.ts'
 
+/** The first screen has loaded by then, on a slow phone too. */
+const waitMilliseconds = 15_000
 /** With them the user begins to work, and may be asked something. */
 const actions = ['pointerdown', 'keydown'] as const
 
@@ -20,7 +22,7 @@ export function preloadQuestions(): () => void {
       if (!isOver) ConfirmDialog.preload()
       stop()
     })
-  const timer = setTimeout(preload, firstWaitMilliseconds)
+  const timer = setTimeout(preload, waitMilliseconds)
   for (const action of actions) addEventListener(action, preload, true)
   return stop
 }

@@ -6,11 +6,11 @@ import { useActiveProjectId } from '../../lib/use-active-project.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { onDemand } from '../../ui/on-demand.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { BudgetSharePanel } from './BudgetSharePanel.tsx'
+import { CrossesPanel } from './CrossesPanel.tsx'
 import { ExpensesPanel } from './ExpensesPanel.tsx'
 import { FirstStepsPanel } from './FirstStepsPanel.tsx'
 import { partsWithData, type PartsWithData } from './has-data.ts'
@@ -22,9 +22,6 @@ import { TeamPanel } from './TeamPanel.tsx'
 import { origins } from './origins.ts'
 import { projectDashboardQuery, type ProjectDashboard as Dashboard } from './queries.ts'
 import './ProjectDashboardPage.css'
-
-// Below the fold, and not part of the first load.
-const CrossesCard = onDemand(async () => (await import('../control/door.ts')).CrossesCard)
 
 /** The main figures of the active project. */
 export function ProjectDashboardPage() {
@@ -95,7 +92,7 @@ function LowerPanels({ data, parts, projectId }: LowerPanelsProps) {
   }, [hash])
   return (
     <>
-      {projectId !== null && <CrossesCard className="dashboard-full" proyectoId={projectId} />}
+      {projectId !== null && <CrossesPanel proyectoId={projectId} />}
       {parts.issues && <IssuesPanel issues={data.githubIssues} />}
       {parts.tasks && <TasksPanel tasks={data.taskDistribution} />}
       {parts.budget && <BudgetPanel budget={data.budgetDetails} currency={data.currency} />}
