@@ -4,6 +4,7 @@ import { definedFields } from '../lib/defined.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { topicName } from '../lib/topic.ts'
+import { columnsOfFields } from './fields.ts'
 import { requireReferences } from './catalogue.service.ts'
 import { recordChange } from './history.ts'
 import { nextNumber } from './numbers.queries.ts'
@@ -99,7 +100,32 @@ function ownFields<Wire extends RecordBase, T extends RecordTable>({ shape }: Re
   return Object.fromEntries(Object.entries(definedFields(patch)).filter(([name]) => own.has(name)))
 }
 
-/** Merges the sent fields into a draft. Throws 400, 404, and 409 for a stale version or another state. */
+/** Merges the sent fields that may still change into a confirmed record. Throws 409 if a frozen field differs. */
+function mergeCorrection<Wire extends RecordBase, T extends RecordTable>(
+  kind: RecordKind<Wire, T>,
+  { fields, frozen, refusal }: NonNullable<RecordKind<Wire, T>['rules']['correction']>,
+  before: Wire,
+  patch: object,
+): Wire {
+  const sent = ownFields(kind, patch)
+  const columns = (record: Wire): Record<string, unknown> => ({
+    ...columnsOfFields(kind.shape.fields, record),
+    numero: record.numero,
+  })
+  const [stored, wanted] = [columns(before), columns({ ...before, ...sent })]
+  const changed = frozen.filter((field) => stored[field] !== wanted[field])
+  if (changed.length > 0) {
+    const issues = changed.map((field) => ({ field, message: refusal }))
+    throw new Problem(409, 'Invalid state', refusal, { issues })
+  }
+  const free = new Set<string>(fields)
+  return { ...before, ...Object.fromEntries(Object.entries(sent).filter(([name]) => free.has(name))) }
+}
+
+/**
+ * Merges the sent fields into a draft, or into a confirmed record that may be corrected. Throws 400, 404, and 409 for a stale version,
+ * another state or a frozen field.
+ */
 export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
@@ -112,7 +138,14 @@ export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
   return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
     requireOpenProject(scope.project)
     const before = await findRecord(scope, kind, id, of)
-    requireSeen(kind, before, patch.version, [rules.initialState])
+    const { correction } = rules
+    requireSeen(kind, before, patch.version, [rules.initialState, ...(correction ? [correction.state] : [])])
+    if (before.estado === correction?.state) {
+      const record = await correction.validate(scope, mergeCorrection(kind, correction, before, patch), before)
+      const after = await changeRecord(ctx, scope, kind, { accion: 'corregir', before, record, hasLines: true })
+      await correction.follow(scope, after, before)
+      return after
+    }
     const merged: Wire = { ...before, ...ownFields(kind, patch) }
     await requireReferences(scope, shape, merged)
     const record = rules.validate ? await rules.validate(scope, merged, before) : merged

@@ -1,7 +1,16 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays, dateText, lastDayOf, monthOf } from '../../lib/calendar.ts'
-import { exact, fromScaled, importe, inSpanish, roundTo, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
+import {
+  atLeastZero,
+  exact,
+  fromScaled,
+  importe,
+  inSpanish,
+  roundTo,
+  toScaled,
+  trimmedInSpanish,
+} from '../../money/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../money/amount-words.ts'
 import { inBase } from '../../money/rates.ts'
@@ -15,7 +24,7 @@ import { unlinkedDocuments } from './bills.service.ts'
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
 import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
-import { requireUnpaid, wholeBalance } from './payments.service.ts'
+import { requireUnpaid } from './payments.service.ts'
 import {
   narrowCertificates,
   replaceLines,
@@ -240,6 +249,7 @@ async function load(
     const bills = {
       facturable: fromScaled('importe', facturable),
       facturado: fromScaled('importe', facturado ?? '0'),
+      aFacturar: atLeastZero(fromScaled('importe', BigInt(facturable) - BigInt(facturado ?? 0))),
       comprobantesSinVincular: unlinked.get(certificate.id) ?? [],
       estadoPago: estadoPago as Certificado['estadoPago'],
     }
@@ -351,7 +361,7 @@ export const approve: Step<Certificado> = {
 
 /** The certificate with its full balance open, due on `vencimiento`. */
 export function withOpenBalance(certificate: Certificado, vencimiento: string): Certificado {
-  const saldo = wholeBalance(certificate.neto)
+  const saldo = atLeastZero(certificate.neto)
   return { ...certificate, saldo, saldoBase: exact(saldo).eq(0) ? '0.00' : certificate.netoBase, vencimiento }
 }
 

@@ -20,7 +20,7 @@ import {
   selectImputaciones,
   selectSupplier,
 } from './queries.ts'
-import { checkLinks, coverLinked, coversCertificate, requireItems } from './links.ts'
+import { checkLinks, coverLinked, coversCertificate, moveCover, requireItems } from './links.ts'
 import { fullNumber } from '../../lib/document-number.ts'
 import { calculateAmounts, defaultLines } from './calculate-amounts.ts'
 import { warnings } from './warnings.service.ts'
@@ -65,11 +65,16 @@ function rateOf(scope: ProjectScope, comprobante: Comprobante, before: Comproban
   return fixRate(scope, { moneda, fecha, cotizacion: isOutdated ? null : cotizacion }, scope.project.monedaBase)
 }
 
+/** Throws 400 if a document is due before its day. */
+function requireDue({ fecha }: Pick<Comprobante, 'fecha'>, vencimiento: string): void {
+  if (vencimiento < fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
+}
+
 /** Validates a document and calculates its amounts. Throws 400, 404, and 409 `Missing rate`. */
 async function validate(scope: ProjectScope, input: Comprobante, before?: Comprobante): Promise<Comprobante> {
   const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, input.proveedorId))!
   const vencimiento = input.vencimiento || addDays(input.fecha, supplier.condicionPagoDias)
-  if (vencimiento < input.fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
+  requireDue(input, vencimiento)
   await requireRubros(scope, input)
   await requireItems(scope, input)
   const links = await checkLinks(scope, input)
@@ -91,6 +96,19 @@ export async function validateRegistered(scope: ProjectScope, input: Comprobante
   if (comprobante.fecha > scope.today)
     throw invalid('fecha', 'No se puede registrar con una fecha que todavía no llegó.')
   return { ...comprobante, saldo: comprobante.total, saldoBase: comprobante.totalBase }
+}
+
+/** Validates what may change of a registered document: its amounts stay. Throws 400, 404 and 409. */
+async function validateCorrected(scope: ProjectScope, input: Comprobante, before: Comprobante): Promise<Comprobante> {
+  requireDue(before, input.vencimiento)
+  await requireRubros(scope, input)
+  await requireItems(scope, input)
+  const { imputaciones } = calculateAmounts(input)
+  const links = await checkLinks(scope, input, before)
+  const comprobante = { ...input, ...links, imputaciones } as Comprobante
+  if (links.certificadoId !== before.certificadoId && coversCertificate(comprobante))
+    await requireNotOverbilled(scope, links.certificadoId!, comprobante)
+  return comprobante
 }
 
 async function storeLines(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
@@ -244,6 +262,29 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   rules: {
     initialState: 'borrador',
     validate,
+    correction: {
+      state: 'registrado',
+      fields: ['contratoId', 'certificadoId', 'vencimiento', 'nota', 'imputaciones'],
+      frozen: [
+        'tipo',
+        'letra',
+        'puntoVenta',
+        'numero',
+        'proveedorId',
+        'fecha',
+        'moneda',
+        'cotizacion',
+        'neto',
+        'iva',
+        'lineas',
+        'otrosTributos',
+        'total',
+      ],
+      refusal:
+        'El comprobante está registrado: solo podés cambiar el vencimiento, la nota, los rubros y el contrato o certificado que factura.',
+      validate: validateCorrected,
+      follow: moveCover,
+    },
   },
   effects: {
     storeLines,

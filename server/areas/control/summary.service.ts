@@ -8,6 +8,7 @@ import { moneyText } from '../../money/money-text.ts'
 import { amountText, parseSum, rangesWithoutFactor } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
+import { doubtfulBills } from '../certificados/door.ts'
 import { getVencimientos } from '../comprobantes/door.ts'
 import { oldPriceDays } from '../materiales/door.ts'
 import { requireLines } from './ledger.service.ts'
@@ -58,6 +59,15 @@ async function paidAboveCertified(
   })
 }
 
+/** Registered documents that may bill a certificate without naming it: both are owed. */
+async function unlinkedBills(scope: ProjectScope): Promise<Cruce[]> {
+  return (await doubtfulBills(scope, mostCrosses)).map(({ id, contratoId, comprobante, certificado }) => ({
+    tipo: 'facturaSinCertificado',
+    texto: `${comprobante}: parece facturar el certificado ${certificado}, que no está facturado. Vinculalos, o la deuda se cuenta dos veces.`,
+    direccion: `contratos/${contratoId}/certificados/${id}`,
+  }))
+}
+
 /** Invoices of suppliers of materials that no stock entry and no acopio names, by supplier. */
 async function purchasesWithoutRemito({ db, project, today }: ProjectScope): Promise<Cruce[]> {
   const since = addDays(today, -purchaseDays)
@@ -95,10 +105,8 @@ async function crossesOf(scope: ProjectScope, contracts: Awaited<ReturnType<type
           },
         ]
   const unreceived = await purchasesWithoutRemito(scope)
-  return [...repeated, ...(await paidAboveCertified(scope, contracts)), ...unreceived, ...prices].slice(
-    0,
-    4 * mostCrosses,
-  )
+  const overpaid = await paidAboveCertified(scope, contracts)
+  return [...repeated, ...(await unlinkedBills(scope)), ...overpaid, ...unreceived, ...prices].slice(0, 4 * mostCrosses)
 }
 
 type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: string }
