@@ -23,11 +23,12 @@ import { adjustments, differencesOf, differencesOfMany, storeDifferences } from 
 import { unlinkedDocuments } from './bills.service.ts'
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
-import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
+import { certificateAmounts, periodAmount, periodQuantity, splitAmount, type Terms } from './formulas.ts'
 import { requireUnpaid } from './payments.service.ts'
 import {
   narrowCertificates,
   replaceLines,
+  selectAmortized,
   selectBilling,
   selectContractLines,
   selectContracts,
@@ -88,11 +89,14 @@ export function lineOf(row: Row, earlier: Certified, input?: { line: Linea; row:
   const field = `lineas.${input?.row ?? 0}`
   if (porcentajePeriodo !== undefined && exact(porcentajePeriodo).lt(0))
     throw invalid(`${field}.porcentajePeriodo`, 'No puede ser menor que 0.')
+  const before = fromScaled('cantidad', earlier.cantidad)
   const period =
     porcentajePeriodo === undefined || isRestated
       ? (cantidadPeriodo ?? '0')
-      : periodQuantity(cantidad, porcentajePeriodo)
-  const before = fromScaled('cantidad', earlier.cantidad)
+      : exact(fromScaled('porcentaje', earlier.porcentaje)).plus(porcentajePeriodo).eq(100)
+        ? // Rounded parts need not add up to the quantity: the one that reaches 100 % takes the rest.
+          atLeastZero(roundTo(exact(cantidad).minus(before), 4))
+        : periodQuantity(cantidad, porcentajePeriodo)
   const all = roundTo(exact(before).plus(period), 4)
   const porcentajeAcumulado = share(all)
   if (exact(all).gt('99999999999') || exact(porcentajeAcumulado).gt('99999'))
@@ -138,6 +142,23 @@ function requireRetentionsWithin(otrasRetenciones: string, neto: string): void {
   throw invalid('otrasRetenciones', `No puede pasar de ${most}, lo que se paga sin esta retención.`)
 }
 
+/** What is withheld from a certificate for the advance and the fondo de reparo. */
+async function termsOf(
+  { db }: ProjectScope,
+  { periodo }: Certificado,
+  { contract, lineas, bruto }: { contract: Contract; lineas: Linea[]; bruto: string },
+): Promise<Terms> {
+  const anticipoPorcentaje = fromScaled('porcentaje', contract.anticipoPorcentaje)
+  const anticipo = importe(exact(fromScaled('importe', contract.total)).times(anticipoPorcentaje).div(100))
+  const amortized = fromScaled('importe', await selectAmortized(db, contract.id, periodo))
+  return {
+    anticipoPorcentaje,
+    fondoReparoPorcentaje: fromScaled('porcentaje', contract.fondoReparoPorcentaje),
+    anticipoRestante: importe(exact(anticipo).minus(amortized)),
+    isLast: !exact(bruto).eq(0) && lineas.every(({ saldo }) => exact(saldo!).lte(0)),
+  }
+}
+
 /** Validates and calculates a certificate, also a draft whose index changed. Throws 400, 404 and 409. */
 export async function validate(scope: ProjectScope, certificate: Certificado, before: Certificado | undefined) {
   const contract = await contractOf(scope, certificate.contratoId)
@@ -155,10 +176,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   // With differences only there is nothing to adjust, and the index may not have this month's value yet.
   const factor = hasOnlyDifferences ? exact(1) : factorOf(periodo)
   const diferenciaAjuste = fittingAmount('lineas', sum(diferencias.map((each) => each.importe)))
-  const terms = {
-    anticipoPorcentaje: fromScaled('porcentaje', contract.anticipoPorcentaje),
-    fondoReparoPorcentaje: fromScaled('porcentaje', contract.fondoReparoPorcentaje),
-  }
+  const terms = await termsOf(scope, certificate, { contract, lineas, bruto })
   const amounts = certificateAmounts(bruto, factor, terms, { otrasRetenciones, diferenciaAjuste })
   for (const value of Object.values(amounts)) fittingAmount('lineas', exact(value))
   requireRetentionsWithin(otrasRetenciones, amounts.neto)
