@@ -12153,9 +12153,9 @@ export interface components {
         /** @description The unpaid balance of documents and approved certificates by due date; unused credit notes are not included. */
         Vencimientos: {
             avisos: components["schemas"]["ControlAvisos"];
-            /** @description From today to the seventh day. */
+            /** @description From today to today plus seven days, inclusive. */
             en7Dias: components["schemas"]["VencimientoSuma"];
-            /** @description From today to the thirtieth day, including the first seven. */
+            /** @description From today to today plus thirty days, inclusive; `en7Dias` is part of it. */
             en30Dias: components["schemas"]["VencimientoSuma"];
             /**
              * Format: date

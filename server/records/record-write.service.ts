@@ -5,11 +5,11 @@ import { newId } from '../lib/ids.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { topicName } from '../lib/topic.ts'
 import { columnsOfFields } from './fields.ts'
-import { requireReferences } from './catalogue.service.ts'
+import { requireActiveReferences, requireReferences } from './catalogue.service.ts'
 import { recordChange } from './history.ts'
 import { nextNumber } from './numbers.queries.ts'
 import { staleVersion } from './once.ts'
-import { requireOpenProject, writeRecords, type DryRun } from './project-scope.ts'
+import { requireOpenProject, requireSettleable, writeRecords, type DryRun } from './project-scope.ts'
 import { findRecord } from './record-list.service.ts'
 import { draftOf, recordColumns } from './record-rows.ts'
 import type { Place, ProjectScope, RecordBase, RecordKind, RecordTable, Step } from './record.ts'
@@ -38,6 +38,15 @@ function giveNumber<Wire extends RecordBase, T extends RecordTable>(
   return nextNumber(db, `proyecto:${project.id}`, shape.numberedBy?.(record) ?? entidad)
 }
 
+/** Throws 409 if the project accepts no new records of a kind. */
+function requireAccepted<Wire extends RecordBase, T extends RecordTable>(
+  { rules }: RecordKind<Wire, T>,
+  project: ProjectScope['project'],
+): void {
+  if (rules.isSettlement) requireSettleable(project)
+  else requireOpenProject(project)
+}
+
 /** Throws 400, 404, and 409 if the project accepts no new records. */
 export function createRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
@@ -47,7 +56,7 @@ export function createRecord<Wire extends RecordBase, T extends RecordTable>(
   dryRun: DryRun = {},
 ): Promise<Wire> {
   return writeRecords(ctx, proyectoId, dryRun, (scope) => {
-    requireOpenProject(scope.project)
+    requireAccepted(kind, scope.project)
     return insertNewRecord(ctx, scope, kind, input)
   })
 }
@@ -64,6 +73,7 @@ export async function insertNewRecord<Wire extends RecordBase, T extends RecordT
   const own = { ...number, id: newId(), estado: rules.initialState, motivoEstado: null, version: 1 }
   const draft = draftOf(kind, input, own)
   await requireReferences(scope, shape, draft)
+  await requireActiveReferences(scope, shape, draft)
   const checked = rules.validate ? await rules.validate(scope, draft, undefined) : draft
   const numero = rules.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : checked.numero
   const record = { ...checked, numero }
@@ -148,6 +158,7 @@ export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
     }
     const merged: Wire = { ...before, ...ownFields(kind, patch) }
     await requireReferences(scope, shape, merged)
+    await requireActiveReferences(scope, shape, merged, before)
     const record = rules.validate ? await rules.validate(scope, merged, before) : merged
     return changeRecord(ctx, scope, kind, { accion: 'cambiar', before, record, hasLines: true })
   })
@@ -193,7 +204,7 @@ export async function moveRecordWithin<Wire extends RecordBase, T extends Record
   seen: SeenRecord,
   step: Step<Wire>,
 ): Promise<Wire> {
-  if (!step.isAlwaysOpen) requireOpenProject(scope.project)
+  if (!step.isAlwaysOpen) requireAccepted(kind, scope.project)
   const before = await findRecord(scope, kind, id, of)
   requireSeen(kind, before, seen.version, step.from)
   const prepared = step.prepare ? await step.prepare(scope, before) : before

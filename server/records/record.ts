@@ -98,6 +98,8 @@ type Rules<Wire extends RecordBase> = {
   /** The state of a new record, in which it may be updated and deleted. With `isConfirmedAtOnce` it is numbered at creation. */
   initialState: Wire['estado']
   isConfirmedAtOnce?: boolean
+  /** New records are accepted by a finished project too: money that is still paid or received. */
+  isSettlement?: boolean
   /** Validates the complete record before it is stored and returns it with calculated fields. Throws 400, 404 and 409. */
   validate?: (scope: ProjectScope, record: Wire, before: Wire | undefined) => Wire | Promise<Wire>
   correction?: Correction<Wire>

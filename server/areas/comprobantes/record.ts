@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../lib/problem.ts'
 import { inBase } from '../../money/rates.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { cents } from '../../money/amounts.ts'
+import { requireActive } from '../../records/catalogue.service.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
@@ -51,10 +52,14 @@ export function amountsInBase(monedaBase: string, comprobante: Counted) {
   return { netoBase, ivaBase, otrosBase, totalBase }
 }
 
-async function requireRubros({ db, desarrolladoraId }: ProjectScope, { imputaciones }: Comprobante): Promise<void> {
+/** Requires rubros of the company that are not archived, unless the document had them before. Throws 404 and 409. */
+async function requireRubros(scope: ProjectScope, { imputaciones }: Comprobante, before?: Comprobante): Promise<void> {
   const ids = [...new Set(imputaciones.map(({ rubroId }) => rubroId))]
-  const present = await selectPresent(db, 'rubros', desarrolladoraId, ids)
+  const present = await selectPresent(scope.db, 'rubros', scope.desarrolladoraId, ids)
   if (present.size < ids.length) throw notFound('No encontramos alguno de los rubros.')
+  const earlier = new Set(before?.imputaciones.map(({ rubroId }) => rubroId))
+  const added = ids.filter((id) => !earlier.has(id))
+  await requireActive(scope, 'rubros', added, 'imputaciones')
 }
 
 /** The exchange rate to store. A rate that was looked up is looked up again when the day or the currency changes. */
@@ -75,7 +80,7 @@ async function validate(scope: ProjectScope, input: Comprobante, before?: Compro
   const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, input.proveedorId))!
   const vencimiento = input.vencimiento || addDays(input.fecha, supplier.condicionPagoDias)
   requireDue(input, vencimiento)
-  await requireRubros(scope, input)
+  await requireRubros(scope, input, before)
   await requireItems(scope, input)
   const links = await checkLinks(scope, input)
   const moneda = input.moneda || scope.project.monedaBase
@@ -101,7 +106,7 @@ export async function validateRegistered(scope: ProjectScope, input: Comprobante
 /** Validates what may change of a registered document: its amounts stay. Throws 400, 404 and 409. */
 async function validateCorrected(scope: ProjectScope, input: Comprobante, before: Comprobante): Promise<Comprobante> {
   requireDue(before, input.vencimiento)
-  await requireRubros(scope, input)
+  await requireRubros(scope, input, before)
   await requireItems(scope, input)
   const { imputaciones } = calculateAmounts(input)
   const links = await checkLinks(scope, input, before)
@@ -159,6 +164,7 @@ const supplier: Reference<'proveedorId'> = {
   field: 'proveedorId',
   table: 'proveedores',
   missing: 'No encontramos ese proveedor.',
+  isActive: true,
 }
 
 /** The payment status in words: a credit note is used, not paid. */

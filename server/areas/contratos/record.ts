@@ -166,7 +166,7 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
     // The list is sorted by this text, so the object comes first.
     searchOf: (contract) => `${contract.objeto} ${contract.numero ?? ''} ${contract.proveedor}`,
     references: [
-      { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
+      { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.', isActive: true },
       { field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' },
     ],
     load,
