@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exact, importe } from '../../money/decimal.ts'
-import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
+import { certificateAmounts, periodAmount, periodQuantity } from './formulas.ts'
 
 describe('the amounts of a certificate', () => {
   it('equal those of the example by amounts: CAC 178.3 to 180.0, anticipo 20, reparo 5', () => {
@@ -63,16 +62,5 @@ describe('the amounts of a certificate', () => {
       bruto: '8777736.25',
     })
     expect(gross('40', '35').bruto).toBe('11843792.75')
-  })
-
-  it('are shared out to the cent', () => {
-    const amount = fc.integer({ min: 0, max: 10 ** 12 }).map((cents) => exact(cents).div(100).toFixed(2))
-    fc.assert(
-      fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 20 }), (whole, parts) => {
-        const sum = splitAmount(whole, parts).reduce((total, share) => total.plus(share), exact(0))
-        const isShared = parts.some((part) => !exact(part).eq(0))
-        expect(importe(sum)).toBe(isShared ? whole : '0.00')
-      }),
-    )
   })
 })

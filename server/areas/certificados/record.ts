@@ -23,7 +23,8 @@ import { adjustments, differencesOf, differencesOfMany, storeDifferences } from 
 import { unlinkedDocuments } from './bills.service.ts'
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
-import { certificateAmounts, periodAmount, periodQuantity, splitAmount, type Terms } from './formulas.ts'
+import { certificateAmounts, periodAmount, periodQuantity, type Terms } from './formulas.ts'
+import { splitAmount } from '../../money/split-amount.ts'
 import { requireUnpaid } from './payments.service.ts'
 import {
   narrowCertificates,

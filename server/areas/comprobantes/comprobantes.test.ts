@@ -247,6 +247,21 @@ describe('comprobantes', () => {
     expect(await due()).toEqual([week! + 1, month! + 3])
   })
 
+  it('splits a bill in dollars on several rubros to the cent of its net', async () => {
+    const api = await demo()
+    const rubros = (await api('listRubros', { params: { desarrolladoraId: 1 } })).body.items
+    const spent = async () => {
+      const { totales } = (await api('getControlPresupuestario', { params })).body as { totales: { ejecutado: string } }
+      return BigInt(totales.ejecutado.replace('.', ''))
+    }
+    const before = await spent()
+    const cotizacion = { tipo: 'manual', fecha: '2026-03-02', valor: '1.5', fuente: 'a mano' }
+    const imputaciones = ['33.33', '33.33', '33.35'].map((importe, row) => ({ rubroId: rubros[row]!.id, importe }))
+    const { body } = await invoice(api, { moneda: 'USD', cotizacion, neto: '100.01', iva: [], imputaciones })
+    expect(body.netoBase).toBe('150.02')
+    expect((await spent()) - before).toBe(15_002n)
+  })
+
   it('becomes overdue the day after its due date without a write', async () => {
     const api = await demo()
     const { id, version } = (await invoice(api, { vencimiento: '2026-03-16' })).body

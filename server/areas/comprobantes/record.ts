@@ -4,6 +4,7 @@ import { addDays } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { inBase } from '../../money/rates.ts'
+import { splitAmount } from '../../money/split-amount.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { cents } from '../../money/amounts.ts'
 import { requireActive } from '../../records/catalogue.service.ts'
@@ -117,10 +118,14 @@ async function validateCorrected(scope: ProjectScope, input: Comprobante, before
 }
 
 async function storeLines(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
-  const { id, imputaciones } = comprobante
-  const parts = imputaciones.map(({ rubroId, itemId = null, importe: amount }) => {
-    const inProject = signedAmount(comprobante, inBase(amount, comprobante, scope.project.monedaBase))
-    const amounts = { importe: cents('imputaciones', amount), importeBase: cents('imputaciones', inProject) }
+  const { id, imputaciones, netoBase } = comprobante
+  // Converted one by one, they would not add up to the converted net.
+  const inProject = splitAmount(
+    netoBase,
+    imputaciones.map(({ importe: amount }) => amount),
+  )
+  const parts = imputaciones.map(({ rubroId, itemId = null, importe: amount }, row) => {
+    const amounts = { importe: cents('imputaciones', amount), importeBase: cents('imputaciones', inProject[row]!) }
     return { comprobanteId: id, proyectoId: scope.project.id, rubroId, itemId, ...amounts }
   })
   await replaceImputaciones(scope.db, id, parts)
