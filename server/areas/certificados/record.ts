@@ -1,16 +1,7 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays, dateText, lastDayOf, monthOf } from '../../lib/calendar.ts'
-import {
-  atLeastZero,
-  exact,
-  fromScaled,
-  importe,
-  inSpanish,
-  roundTo,
-  toScaled,
-  trimmedInSpanish,
-} from '../../money/decimal.ts'
+import { atLeastZero, exact, fromScaled, importe, roundTo, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../money/amount-words.ts'
 import { inBase } from '../../money/rates.ts'
@@ -23,13 +14,13 @@ import { adjustments, differencesOf, differencesOfMany, storeDifferences } from 
 import { unlinkedDocuments } from './bills.service.ts'
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
-import { certificateAmounts, periodAmount, periodQuantity, type Terms } from './formulas.ts'
+import { certificateAmounts, periodAmount, periodQuantity } from './formulas.ts'
 import { splitAmount } from '../../money/split-amount.ts'
 import { requireUnpaid } from './payments.service.ts'
+import { requireRetentionsWithin, termsOf } from './withholdings.service.ts'
 import {
   narrowCertificates,
   replaceLines,
-  selectAmortized,
   selectBilling,
   selectContractLines,
   selectContracts,
@@ -132,32 +123,6 @@ function requireWithin(lines: Linea[], note: string | null): void {
     `El ítem ${over.codigo} quedaría al ${trimmedInSpanish(over.porcentajeAcumulado!)} % de lo contratado. Si corresponde, decí por qué en «Excede con nota».`,
     `lineas.${row}.cantidadPeriodo`,
   )
-}
-
-/** Throws 400 if the other retentions are negative or exceed what is due without them. `neto` is the amount less them. */
-function requireRetentionsWithin(otrasRetenciones: string, neto: string): void {
-  if (exact(otrasRetenciones).lt(0)) throw invalid('otrasRetenciones', 'No puede ser menor que 0.')
-  const due = exact(neto).plus(otrasRetenciones)
-  if (exact(otrasRetenciones).eq(0) || exact(otrasRetenciones).lte(due)) return
-  const most = inSpanish(importe(due.lt(0) ? exact(0) : due))
-  throw invalid('otrasRetenciones', `No puede pasar de ${most}, lo que se paga sin esta retención.`)
-}
-
-/** What is withheld from a certificate for the advance and the fondo de reparo. */
-async function termsOf(
-  { db }: ProjectScope,
-  { periodo }: Certificado,
-  { contract, lineas, bruto }: { contract: Contract; lineas: Linea[]; bruto: string },
-): Promise<Terms> {
-  const anticipoPorcentaje = fromScaled('porcentaje', contract.anticipoPorcentaje)
-  const anticipo = importe(exact(fromScaled('importe', contract.total)).times(anticipoPorcentaje).div(100))
-  const amortized = fromScaled('importe', await selectAmortized(db, contract.id, periodo))
-  return {
-    anticipoPorcentaje,
-    fondoReparoPorcentaje: fromScaled('porcentaje', contract.fondoReparoPorcentaje),
-    anticipoRestante: importe(exact(anticipo).minus(amortized)),
-    isLast: !exact(bruto).eq(0) && lineas.every(({ saldo }) => exact(saldo!).lte(0)),
-  }
 }
 
 /** Validates and calculates a certificate, also a draft whose index changed. Throws 400, 404 and 409. */
