@@ -13,8 +13,20 @@ async function names() {
 
 describe('a budget change', () => {
   it('counts once approved, up or down, and no longer once annulled', async () => {
-    const { api, rubroId, unidadId } = await names()
-    const line = { rubroId, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '33.335' }
+    const { api } = await names()
+    const params = { proyectoId: 1 }
+    const budgets = (await api('listPresupuestos', { params, query: { estado: 'aprobado' } })).body as {
+      items: { id: string }[]
+    }
+    const sheet = { ...params, presupuestoId: budgets.items[0]!.id }
+    const { rubroId, unidadId, codigo } = (await api('getPresupuestoItems', { params: sheet })).body.items[0]!
+    const line = { rubroId, unidadId, codigo, descripcion: 'Más', cantidad: '3', precioUnitario: '33.335' }
+    const above = { ...line, precioUnitario: '99999999' }
+    const saved = { tipo: 'economia' as const, fecha: '2026-03-10', motivo: 'Prueba', items: [above] }
+    expect(await api('createModificacion', { params, body: saved })).toMatchObject({
+      status: 409,
+      body: { issues: [{ field: 'items.0.cantidad' }], message: expect.stringContaining(`El ítem ${codigo} vale`) },
+    })
     const make = (tipo: 'adicional' | 'economia') =>
       api('createModificacion', {
         params: { proyectoId: 1 },
