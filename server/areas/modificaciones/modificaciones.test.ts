@@ -69,6 +69,18 @@ describe('a budget change', () => {
     })
   })
 
+  it('cannot name an archived rubro', async () => {
+    const { api, unidadId } = await names()
+    const company = { desarrolladoraId: 1 }
+    const rubro = (await api('createRubro', { params: company, body: { codigo: '99.97', nombre: 'De prueba' } })).body
+    const archived = { version: rubro.version, activo: false }
+    await api('updateRubro', { params: { ...company, id: rubro.id }, body: archived })
+    const line = { rubroId: rubro.id, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '1' }
+    const body = { tipo: 'adicional' as const, fecha: '2026-03-10', motivo: 'Prueba', items: [line] }
+    const refused = await api('createModificacion', { params: { proyectoId: 1 }, body })
+    expect(refused).toMatchObject({ status: 409, body: { issues: [{ field: 'items' }] } })
+  })
+
   it('needs an approved budget', async () => {
     const { api, rubroId, unidadId } = await names()
     const line = { rubroId, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '1' }
