@@ -4726,8 +4726,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a draft
-         * @description Merges the sent fields into a draft. A registered or annulled document can no longer change (409); a version other than the stored one is refused with 409 `Stale version`.
+         * Change a document
+         * @description Merges the sent fields into a draft. Of a registered document only `contratoId`, `certificadoId`, `vencimiento`, `nota` and `imputaciones` of the same sum can change; another field may only repeat its value (409 `Invalid state`). An annulled document cannot change (409); a version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateComprobante"];
         trace?: never;
@@ -4827,7 +4827,7 @@ export interface paths {
         put?: never;
         /**
          * Register a draft
-         * @description Confirms a draft, which can no longer change. Anything but a draft is 409.
+         * @description Confirms a draft, whose amounts can no longer change. Anything but a draft is 409.
          */
         post: operations["registerComprobante"];
         delete?: never;
@@ -7157,6 +7157,8 @@ export interface components {
         };
         /** @description The work done under a contract in a month, and the amount owed for it. */
         Certificado: {
+            /** @description What is left to bill of it, without VAT; at least 0. */
+            aFacturar: components["schemas"]["Importe"];
             ajuste: components["schemas"]["Importe"];
             anticipoAmortizado: components["schemas"]["Importe"];
             /** @description The percentage of the contract certified up to and including this certificate. */
@@ -7166,7 +7168,7 @@ export interface components {
             bruto: components["schemas"]["Importe"];
             /** @description Bruto, ajuste and diferencias in the project's currency: the executed amount. */
             brutoAjustadoBase: components["schemas"]["Importe"];
-            /** @description Registered documents of the supplier that seem to bill it without naming it; while both are owed, the debt counts twice. Empty for drafts and billed certificates. */
+            /** @description Registered documents of the supplier that seem to bill it without naming it; while both are owed, the debt counts twice. `updateComprobante` with `certificadoId` links them once it is approved. Empty for drafts and billed certificates. */
             comprobantesSinVincular: components["schemas"]["CertificadoComprobante"][];
             /** @description The subject of the contract. */
             contrato: string;
@@ -7230,6 +7232,7 @@ export interface components {
             numeroCompleto: string;
             /** @description In the currency of the certificate. */
             total: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
         };
         /** @description The adjustment of an earlier certificate by its revised index, less the adjustment already certified. */
         CertificadoDiferencia: {
@@ -7301,6 +7304,8 @@ export interface components {
         };
         /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
         CertificadoPatch: {
+            /** @description What is left to bill of it, without VAT; at least 0. */
+            aFacturar?: components["schemas"]["Importe"];
             ajuste?: components["schemas"]["Importe"];
             anticipoAmortizado?: components["schemas"]["Importe"];
             /** @description The percentage of the contract certified up to and including this certificate. */
@@ -7310,7 +7315,7 @@ export interface components {
             bruto?: components["schemas"]["Importe"];
             /** @description Bruto, ajuste and diferencias in the project's currency: the executed amount. */
             brutoAjustadoBase?: components["schemas"]["Importe"];
-            /** @description Registered documents of the supplier that seem to bill it without naming it; while both are owed, the debt counts twice. Empty for drafts and billed certificates. */
+            /** @description Registered documents of the supplier that seem to bill it without naming it; while both are owed, the debt counts twice. `updateComprobante` with `certificadoId` links them once it is approved. Empty for drafts and billed certificates. */
             comprobantesSinVincular?: components["schemas"]["CertificadoComprobante"][];
             /** @description The subject of the contract. */
             contrato?: string;
@@ -7814,7 +7819,7 @@ export interface components {
             totalesValuados: components["schemas"]["ComprobanteValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
-        /** @description The fields of a draft to change, and the version last read. Derived fields are ignored on input. */
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
         ComprobantePatch: {
             avisos?: string[];
             certificado?: string | null;
@@ -8268,6 +8273,8 @@ export interface components {
         };
         /** @description What was certified, billed and paid of a contract, in its currency. Certificates count once approved, documents and payments while registered. */
         ContratoResumen: {
+            /** @description What its approved certificates may be billed for less the documents that bill them, without VAT; at least 0. */
+            aFacturar: components["schemas"]["Importe"];
             /** @description The advance payment less what its certificates amortised, at least 0. */
             anticipoPorRecuperar: components["schemas"]["Importe"];
             /** @description How many of its documents are in another currency; neither they nor their payments are in these figures. */
@@ -8297,7 +8304,7 @@ export interface components {
             direccion: string | null;
             texto: string;
             /** @enum {string} */
-            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "certificadoSobreAvance" | "compraSinRemito" | "precioViejo";
+            tipo: "facturaRepetida" | "facturaSinCertificado" | "pagadoSobreCertificado" | "certificadoSobreAvance" | "compraSinRemito" | "precioViejo";
         };
         /** @description Cumulative planned and executed amounts, by month. */
         ControlCurva: {
@@ -12968,9 +12975,9 @@ export interface components {
         /** @description The unpaid balance of documents and approved certificates by due date; unused credit notes are not included. */
         Vencimientos: {
             avisos: components["schemas"]["ControlAvisos"];
-            /** @description From today to the seventh day. */
+            /** @description From today to today plus seven days, inclusive. */
             en7Dias: components["schemas"]["VencimientoSuma"];
-            /** @description From today to the thirtieth day, including the first seven. */
+            /** @description From today to today plus thirty days, inclusive; `en7Dias` is part of it. */
             en30Dias: components["schemas"]["VencimientoSuma"];
             /**
              * Format: date
@@ -25229,7 +25236,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated draft. */
+            /** @description The updated document. */
             200: {
                 headers: {
                     [name: string]: unknown;

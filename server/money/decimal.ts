@@ -37,6 +37,9 @@ export function roundTo(value: Big, decimals: number): string {
 /** An `Importe`: rounded to cents. */
 export const importe = (value: Big): string => roundTo(value, 2)
 
+/** An amount, or 0 if it is negative. */
+export const atLeastZero = (amount: string): string => (exact(amount).lt(0) ? '0.00' : amount)
+
 /**
  * The stored integer for a decimal text. Throws 409 if the text has more digits than the kind (at most 15, which both drivers
  * return exactly), RangeError if it is no decimal of the kind.

@@ -132,6 +132,18 @@ export async function selectPresent(db: Db, table: string, desarrolladoraId: num
   return new Set(rows.map((row) => row.id as string))
 }
 
+/** Whether one of these entries is archived. */
+export async function selectIsArchived(db: Db, table: string, ids: string[]): Promise<boolean> {
+  if (ids.length === 0) return false
+  const row = await untyped(db)
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', ids)
+    .where('activo', '=', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The link rows of some entries, in the order in which they were saved. */
 export function selectLinked(db: Db, { table, own, other, more = [] }: Link, ids: string[]) {
   return untyped(db)

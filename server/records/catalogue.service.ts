@@ -2,10 +2,10 @@
 import { isUniqueViolation } from '../lib/store-failures.ts'
 import type { Context } from '../context.ts'
 import { insertRows } from '../db/insert-rows.ts'
-import type { Db } from '../db/schema.ts'
+import type { Database, Db } from '../db/schema.ts'
 import { dayAt } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
-import { invalid, notFound, Problem } from '../lib/problem.ts'
+import { conflict, invalid, notFound, Problem } from '../lib/problem.ts'
 import { fold } from '../lib/text.ts'
 import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import type { Catalogue, Entry, EntryTable, Link, Reference, Scope, StoredEntry } from './catalogue.ts'
@@ -158,6 +158,26 @@ export async function requireReferences(
     if (new Set(ids).size < ids.length) throw invalid(field, 'Hay uno repetido.')
     const present = await queries.selectPresent(scope.db, otherTable, scope.desarrolladoraId, ids)
     if (present.size < ids.length) throw notFound(missing)
+  }
+}
+
+/** Throws 409 if one of these entries is archived. */
+export async function requireActive({ db }: Scope, table: keyof Database, ids: string[], field: string): Promise<void> {
+  if (await queries.selectIsArchived(db, table, ids))
+    throw conflict('Está archivado: elegí otro, o restauralo primero en su lista.', field)
+}
+
+/** Requires the entries that a record names with `isActive` not to be archived, except those it named before. Throws 409. */
+export async function requireActiveReferences(
+  scope: Scope,
+  { references = [] }: { references?: Reference[] | undefined },
+  record: object,
+  before: object = {},
+): Promise<void> {
+  const idOf = (each: object, field: string) => (each as Record<string, string | null | undefined>)[field]
+  for (const { field, table, isActive } of references) {
+    const id = idOf(record, field)
+    if (isActive && id && id !== idOf(before, field)) await requireActive(scope, table, [id], field)
   }
 }
 

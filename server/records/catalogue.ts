@@ -28,8 +28,13 @@ export type Link<Field extends string = string> = {
   missing: string
 }
 
-/** A field with the id of an entry of the company. */
-export type Reference<Field extends string = string> = { field: Field; table: keyof Database; missing: string }
+/** A field with the id of an entry of the company. With `isActive`, a new record may not name an archived one. */
+export type Reference<Field extends string = string> = {
+  field: Field
+  table: keyof Database
+  missing: string
+  isActive?: boolean
+}
 
 /** A column that refers to entries. */
 export type Use = { table: keyof Database; column: string }

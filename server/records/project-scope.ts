@@ -23,6 +23,11 @@ export function requireOpenProject({ nombre, estado, motivo, archivado }: Projec
   throw new Problem(409, 'Project closed', message)
 }
 
+/** As `requireOpenProject`, but a finished project is open too: debts are paid and money is received after its end. Throws 409. */
+export function requireSettleable(project: Project): void {
+  if (project.archivado || project.estado !== 'terminado') requireOpenProject(project)
+}
+
 /** Inside a write: as `projectScope`, after locking the project's records. */
 export async function lockedProjectScope(ctx: Context, db: Db, proyectoId: number): Promise<ProjectScope> {
   await ctx.store.lock(db, `documents:${proyectoId}`)

@@ -4,11 +4,12 @@ import { definedFields } from '../lib/defined.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { topicName } from '../lib/topic.ts'
-import { requireReferences } from './catalogue.service.ts'
+import { columnsOfFields } from './fields.ts'
+import { requireActiveReferences, requireReferences } from './catalogue.service.ts'
 import { recordChange } from './history.ts'
 import { nextNumber } from './numbers.queries.ts'
 import { staleVersion } from './once.ts'
-import { requireOpenProject, writeRecords, type DryRun } from './project-scope.ts'
+import { requireOpenProject, requireSettleable, writeRecords, type DryRun } from './project-scope.ts'
 import { findRecord } from './record-list.service.ts'
 import { draftOf, recordColumns } from './record-rows.ts'
 import type { Place, ProjectScope, RecordBase, RecordKind, RecordTable, Step } from './record.ts'
@@ -37,6 +38,15 @@ function giveNumber<Wire extends RecordBase, T extends RecordTable>(
   return nextNumber(db, `proyecto:${project.id}`, shape.numberedBy?.(record) ?? entidad)
 }
 
+/** Throws 409 if the project accepts no new records of a kind. */
+function requireAccepted<Wire extends RecordBase, T extends RecordTable>(
+  { rules }: RecordKind<Wire, T>,
+  project: ProjectScope['project'],
+): void {
+  if (rules.isSettlement) requireSettleable(project)
+  else requireOpenProject(project)
+}
+
 /** Throws 400, 404, and 409 if the project accepts no new records. */
 export function createRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
@@ -46,7 +56,7 @@ export function createRecord<Wire extends RecordBase, T extends RecordTable>(
   dryRun: DryRun = {},
 ): Promise<Wire> {
   return writeRecords(ctx, proyectoId, dryRun, (scope) => {
-    requireOpenProject(scope.project)
+    requireAccepted(kind, scope.project)
     return insertNewRecord(ctx, scope, kind, input)
   })
 }
@@ -63,6 +73,7 @@ export async function insertNewRecord<Wire extends RecordBase, T extends RecordT
   const own = { ...number, id: newId(), estado: rules.initialState, motivoEstado: null, version: 1 }
   const draft = draftOf(kind, input, own)
   await requireReferences(scope, shape, draft)
+  await requireActiveReferences(scope, shape, draft)
   const checked = rules.validate ? await rules.validate(scope, draft, undefined) : draft
   const numero = rules.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : checked.numero
   const record = { ...checked, numero }
@@ -99,7 +110,32 @@ function ownFields<Wire extends RecordBase, T extends RecordTable>({ shape }: Re
   return Object.fromEntries(Object.entries(definedFields(patch)).filter(([name]) => own.has(name)))
 }
 
-/** Merges the sent fields into a draft. Throws 400, 404, and 409 for a stale version or another state. */
+/** Merges the sent fields that may still change into a confirmed record. Throws 409 if a frozen field differs. */
+function mergeCorrection<Wire extends RecordBase, T extends RecordTable>(
+  kind: RecordKind<Wire, T>,
+  { fields, frozen, refusal }: NonNullable<RecordKind<Wire, T>['rules']['correction']>,
+  before: Wire,
+  patch: object,
+): Wire {
+  const sent = ownFields(kind, patch)
+  const columns = (record: Wire): Record<string, unknown> => ({
+    ...columnsOfFields(kind.shape.fields, record),
+    numero: record.numero,
+  })
+  const [stored, wanted] = [columns(before), columns({ ...before, ...sent })]
+  const changed = frozen.filter((field) => stored[field] !== wanted[field])
+  if (changed.length > 0) {
+    const issues = changed.map((field) => ({ field, message: refusal }))
+    throw new Problem(409, 'Invalid state', refusal, { issues })
+  }
+  const free = new Set<string>(fields)
+  return { ...before, ...Object.fromEntries(Object.entries(sent).filter(([name]) => free.has(name))) }
+}
+
+/**
+ * Merges the sent fields into a draft, or into a confirmed record that may be corrected. Throws 400, 404, and 409 for a stale version,
+ * another state or a frozen field.
+ */
 export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,
   kind: RecordKind<Wire, T>,
@@ -112,9 +148,17 @@ export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
   return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
     requireOpenProject(scope.project)
     const before = await findRecord(scope, kind, id, of)
-    requireSeen(kind, before, patch.version, [rules.initialState])
+    const { correction } = rules
+    requireSeen(kind, before, patch.version, [rules.initialState, ...(correction ? [correction.state] : [])])
+    if (before.estado === correction?.state) {
+      const record = await correction.validate(scope, mergeCorrection(kind, correction, before, patch), before)
+      const after = await changeRecord(ctx, scope, kind, { accion: 'corregir', before, record, hasLines: true })
+      await correction.follow(scope, after, before)
+      return after
+    }
     const merged: Wire = { ...before, ...ownFields(kind, patch) }
     await requireReferences(scope, shape, merged)
+    await requireActiveReferences(scope, shape, merged, before)
     const record = rules.validate ? await rules.validate(scope, merged, before) : merged
     return changeRecord(ctx, scope, kind, { accion: 'cambiar', before, record, hasLines: true })
   })
@@ -160,7 +204,7 @@ export async function moveRecordWithin<Wire extends RecordBase, T extends Record
   seen: SeenRecord,
   step: Step<Wire>,
 ): Promise<Wire> {
-  if (!step.isAlwaysOpen) requireOpenProject(scope.project)
+  if (!step.isAlwaysOpen) requireAccepted(kind, scope.project)
   const before = await findRecord(scope, kind, id, of)
   requireSeen(kind, before, seen.version, step.from)
   const prepared = step.prepare ? await step.prepare(scope, before) : before

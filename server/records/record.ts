@@ -98,8 +98,25 @@ type Rules<Wire extends RecordBase> = {
   /** The state of a new record, in which it may be updated and deleted. With `isConfirmedAtOnce` it is numbered at creation. */
   initialState: Wire['estado']
   isConfirmedAtOnce?: boolean
+  /** New records are accepted by a finished project too: money that is still paid or received. */
+  isSettlement?: boolean
   /** Validates the complete record before it is stored and returns it with calculated fields. Throws 400, 404 and 409. */
   validate?: (scope: ProjectScope, record: Wire, before: Wire | undefined) => Wire | Promise<Wire>
+  correction?: Correction<Wire>
+}
+
+/** What may still change of a confirmed record; the history shows it. */
+type Correction<Wire extends RecordBase> = {
+  state: Wire['estado']
+  fields: (keyof Wire & string)[]
+  /** Fields of the input that are fixed: a request may only repeat their values. */
+  frozen: (keyof Wire & string)[]
+  /** The sentence for a request that changes a frozen field. */
+  refusal: string
+  /** Validates the merged record. Throws 400, 404 and 409. */
+  validate: (scope: ProjectScope, record: Wire, before: Wire) => Promise<Wire>
+  /** Side effects in other records. */
+  follow: (scope: ProjectScope, after: Wire, before: Wire) => Promise<void>
 }
 
 type Effects<Wire extends RecordBase> = {

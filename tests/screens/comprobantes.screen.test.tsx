@@ -120,7 +120,7 @@ test('a document is saved as a draft', async () => {
   expect(stored).toMatchObject([{ estado: 'borrador', total: '121000.00' }])
 })
 
-test('a draft is changed, and registered', async () => {
+test('a draft is changed, registered, and its note corrected', async () => {
   await newDraft(1)
   await openFinance(obra, '/comprobantes?estado=borrador&buscar=0007-00000001')
   await press(/A 0007-00000001/)
@@ -136,6 +136,14 @@ test('a draft is changed, and registered', async () => {
   await expectNoRole('row', /A 0007-00000001/)
   const stored = await storedInvoices('0007-00000001')
   expect(stored).toMatchObject([{ numeroCompleto: 'A 0007-00000001', estado: 'registrado', total: '242000.00' }])
+  await openFinance(obra, '/comprobantes?buscar=0007-00000001')
+  await press(/A 0007-00000001/)
+  await press('Corregir')
+  await openDialog('Corregir A 0007-00000001')
+  await fill('Nota', 'La paga el socio')
+  await press('Guardar')
+  await expectNoRole('dialog')
+  expect(await storedInvoices('0007-00000001')).toMatchObject([{ nota: 'La paga el socio', total: '242000.00' }])
 })
 
 test('a draft is deleted after a question, and the list shows all documents', async () => {

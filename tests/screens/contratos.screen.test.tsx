@@ -73,7 +73,7 @@ describe('a certificate', () => {
     await make()
   })
 
-  test('names invoices that seem to bill it before it is approved, and refuses retentions above what is due', async () => {
+  test('links an invoice that seems to bill it once it is approved, and refuses retentions above what is due', async () => {
     const api = await norteApi(obra)
     const { contract, others } = await approvedCertificate(api, 2)
     const params = { proyectoId: 2 }
@@ -99,8 +99,11 @@ describe('a certificate', () => {
     await press('Aprobar')
     const question = await openDialog('¿Aprobar el certificado?')
     expect(question.dialog).toHaveTextContent(invoice.body.numeroCompleto)
-    await user.click(question.getByRole('button', { name: 'Volver' }))
-    await screen.findByText('Emitido')
+    await user.click(question.getByRole('button', { name: 'Aprobar igual' }))
+    await press(`Vincular ${invoice.body.numeroCompleto}`)
+    await expectText(/A facturar: /)
+    await expectNoRole('button', `Vincular ${invoice.body.numeroCompleto}`)
+    await screen.findByRole('link', { name: invoice.body.numeroCompleto })
     const draft = (
       await api('createCertificado', {
         params: { ...params, contratoId: contract.id },
@@ -153,6 +156,7 @@ describe('a certificate', () => {
       Certificado: '$ 10.000.000,00',
       'Por certificar': '$ 0,00',
       Facturado: '$ 5.000.000,00',
+      'A facturar': '$ 3.095.344,92',
       Pagado: '$ 1.000.000,00',
       'Anticipo por recuperar': '$ 4.000.000,00',
       'Fondo de reparo retenido': '$ 504.767,25',

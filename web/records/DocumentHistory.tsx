@@ -20,6 +20,7 @@ const historyQuery = (proyectoId: number, entidadId: string) =>
 const actions: Record<string, string> = {
   crear: 'lo cargó',
   cambiar: 'lo cambió',
+  corregir: 'lo corrigió',
   registrar: 'lo registró',
   confirmar: 'lo confirmó',
   aplicar: 'aplicó lo que quedaba a cuenta',
@@ -70,6 +71,8 @@ const labels: Record<string, string> = {
   toleranciaPorcentaje: 'Tolerancia %',
   enviadoA: 'Enviado a',
   nota: 'Nota',
+  contrato: 'Contrato',
+  certificado: 'Certificado',
   moneda: 'Moneda',
 }
 

@@ -105,7 +105,7 @@ async function load(scope: ProjectScope, each: Stored<Acopio, 'acopios'>[]): Pro
 }
 
 const references: Reference<keyof Acopio & string>[] = [
-  { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
+  { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.', isActive: true },
 ]
 
 export const acopios: RecordKind<Acopio, 'acopios'> = {

@@ -102,6 +102,7 @@ const nounOf = (entidad: string): Noun => nouns[entidad] ?? unknown
 const verbs: Record<string, string> = {
   crear: 'cargó',
   cambiar: 'cambió',
+  corregir: 'corrigió',
   archivar: 'archivó',
   desarchivar: 'desarchivó',
   restaurar: 'restauró',

@@ -9,7 +9,8 @@ import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decim
 import { indexFactor, valueOfMonth } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { readSeries } from '../../money/company-rates.ts'
-import { adjustmentOf, splitAmount } from './formulas.ts'
+import { adjustmentOf } from './formulas.ts'
+import { splitAmount } from '../../money/split-amount.ts'
 import { dateText } from '../../lib/calendar.ts'
 import { replaceDifferences, selectAdjusted, selectDifferences, selectLines } from './queries.ts'
 

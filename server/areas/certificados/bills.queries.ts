@@ -68,7 +68,7 @@ function unlinked(db: Db) {
 /** The registered documents that seem to bill certificates. */
 export function selectUnlinkedDocuments(db: Db, certificateIds: string[]) {
   return unlinked(db)
-    .select(['c.id as certificadoId', 'd.id', 'd.letra', 'd.puntoVenta', 'd.numero', 'd.total'])
+    .select(['c.id as certificadoId', 'd.id', 'd.letra', 'd.puntoVenta', 'd.numero', 'd.total', 'd.version'])
     .where('c.id', 'in', certificateIds)
     .where('d.estado', '=', 'registrado')
     .orderBy('d.seq')
@@ -82,5 +82,20 @@ export function selectUnlinkedCertificates(db: Db, documentIds: string[]) {
     .where('d.id', 'in', documentIds)
     .where('d.estado', '<>', 'anulado')
     .orderBy('c.periodo')
+    .execute()
+}
+
+/** The newest registered documents that seem to bill an approved certificate of the project: of the same amount or the same month. */
+export function selectDoubtfulBills(db: Db, proyectoId: number, limit: number) {
+  return unlinked(db)
+    .select(['d.letra', 'd.puntoVenta', 'd.numero', 'k.objeto', 'c.id', 'c.contratoId', 'c.periodo'])
+    .select('c.numero as certificado')
+    .where('c.proyectoId', '=', proyectoId)
+    .where('c.estado', '=', 'aprobado')
+    .where('d.estado', '=', 'registrado')
+    .where(sql<SqlBool>`(d."neto" = ${billable('c')} or d."total" = c."neto" or d."fecha" <= c."periodo" || '-31')`)
+    .orderBy('d.fecha', 'desc')
+    .orderBy('d.seq', 'desc')
+    .limit(limit)
     .execute()
 }

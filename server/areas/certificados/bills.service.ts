@@ -5,7 +5,13 @@ import { fullNumber } from '../../lib/document-number.ts'
 import { Problem } from '../../lib/problem.ts'
 import { exact, fromScaled, importe, inSpanish } from '../../money/decimal.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { selectBills, selectDocuments, selectUnlinkedCertificates, selectUnlinkedDocuments } from './bills.queries.ts'
+import {
+  selectBills,
+  selectDocuments,
+  selectDoubtfulBills,
+  selectUnlinkedCertificates,
+  selectUnlinkedDocuments,
+} from './bills.queries.ts'
 import { certificateName } from './names.ts'
 import { selectBalance } from './queries.ts'
 
@@ -57,7 +63,19 @@ export async function unlinkedDocuments(
         id: each.id,
         numeroCompleto: fullNumber(each),
         total: fromScaled('importe', each.total),
+        version: each.version,
       })),
     ] as const
   return new Map([...rows].map(shown))
+}
+
+/** Documents that may be the bill of a certificate that is owed too, with both names. */
+export async function doubtfulBills({ db, project }: ProjectScope, limit: number) {
+  const rows = await selectDoubtfulBills(db, project.id, limit)
+  return rows.map(({ id, contratoId, objeto, certificado, periodo, ...document }) => ({
+    id,
+    contratoId,
+    comprobante: fullNumber(document),
+    certificado: `${certificateName({ numero: certificado, periodo })} de «${objeto}»`,
+  }))
 }

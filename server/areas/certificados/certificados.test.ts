@@ -69,6 +69,31 @@ describe('certificados', () => {
     })
   })
 
+  it('take the remaining quantity and advance when the percentages reach 100', async () => {
+    const {
+      api,
+      contract: { items },
+    } = await signedContract()
+    const line = { itemId: items[0]!.itemId, cantidad: '7.7777', precioUnitario: '100.01' }
+    const { contract, place } = await signedContract({ items: [line], anticipoPorcentaje: '33.3333' })
+    const half = async (periodo: string) => {
+      const lineas = [{ itemId: contract.items[0]!.id!, porcentajePeriodo: '50' }]
+      const { body } = await api('createCertificado', { ...place, body: { periodo, lineas } })
+      const at = { params: { ...place.params, id: body.id } }
+      await api('issueCertificado', { ...at, body: {} })
+      return (await api('approveCertificado', { ...at, body: {} })).body
+    }
+    const [first, second] = [await half('2025-02'), await half('2025-03')]
+    expect(first.lineas[0]).toMatchObject({ cantidadPeriodo: '3.8889', porcentajePeriodo: '50.00' })
+    expect(second.lineas[0]).toMatchObject({
+      cantidadPeriodo: '3.8888',
+      saldo: '0.0000',
+      porcentajeAcumulado: '100.0000',
+    })
+    const amortized = [first, second].map((each) => Number(each.anticipoAmortizado))
+    expect((amortized[0]! + amortized[1]!).toFixed(2)).toBe(contract.anticipo)
+  })
+
   it('are refused out of order, twice a month, after an open draft and before the contract', async () => {
     const { certify, approved, api, of } = await signedContract()
     await approved('2025-03', '10', '10')

@@ -1,6 +1,6 @@
 /** The amounts of a certificate, each rounded half away from zero (docs/domain/contracts.md, Amounts of a certificate). */
 import type Big from 'big.js'
-import { exact, importe, roundTo } from '../../money/decimal.ts'
+import { atLeastZero, exact, importe, roundTo } from '../../money/decimal.ts'
 
 /** `round(cantidad x porcentaje / 100, 4)`. */
 export const periodQuantity = (cantidad: string, porcentaje: string): string =>
@@ -10,7 +10,20 @@ export const periodQuantity = (cantidad: string, porcentaje: string): string =>
 export const periodAmount = (cantidad: string, precioUnitario: string): string =>
   importe(exact(cantidad).times(precioUnitario))
 
-export type Terms = { anticipoPorcentaje: string; fondoReparoPorcentaje: string }
+export type Terms = {
+  anticipoPorcentaje: string
+  fondoReparoPorcentaje: string
+  /** What earlier certificates left of the advance payment. */
+  anticipoRestante: string
+  /** Whether every item reaches 100 % with this certificate: it takes all that is left of the advance. */
+  isLast: boolean
+}
+
+/** The part of the advance that a certificate takes back: `round(bruto x anticipoPorcentaje / 100, 2)`, at most what is left of it. */
+function amortizationOf(gross: Big, { anticipoPorcentaje, anticipoRestante, isLast }: Terms): string {
+  const share = importe(gross.times(anticipoPorcentaje).div(100))
+  return atLeastZero(isLast || exact(share).gt(anticipoRestante) ? anticipoRestante : share)
+}
 
 /** `round(bruto x (I(periodo) / I(mesBase) - 1), 2)`. */
 export const adjustmentOf = (bruto: string, factor: Big): string => importe(exact(bruto).times(factor.minus(1)))
@@ -22,28 +35,14 @@ export const adjustmentOf = (bruto: string, factor: Big): string => importe(exac
 export function certificateAmounts(
   bruto: string,
   factor: Big,
-  { anticipoPorcentaje, fondoReparoPorcentaje }: Terms,
+  terms: Terms,
   { otrasRetenciones = '0', diferenciaAjuste = '0' } = {},
 ) {
   const gross = exact(bruto)
   const ajuste = adjustmentOf(bruto, factor)
   const adjusted = gross.plus(ajuste).plus(diferenciaAjuste)
-  const anticipoAmortizado = importe(gross.times(anticipoPorcentaje).div(100))
-  const fondoReparo = importe(adjusted.times(fondoReparoPorcentaje).div(100))
+  const anticipoAmortizado = amortizationOf(gross, terms)
+  const fondoReparo = importe(adjusted.times(terms.fondoReparoPorcentaje).div(100))
   const neto = importe(adjusted.minus(anticipoAmortizado).minus(fondoReparo).minus(otrasRetenciones))
   return { bruto: importe(gross), ajuste, anticipoAmortizado, fondoReparo, neto }
-}
-
-/** Splits an amount in proportion to `parts`, to the cent: the shares add up to it (all 0 if the parts do). */
-export function splitAmount(amount: string, parts: string[]): string[] {
-  const total = parts.reduce((sum, part) => sum.plus(part), exact(0))
-  let passed = exact(0)
-  let assigned = exact(0)
-  return parts.map((part) => {
-    passed = passed.plus(part)
-    const until = total.eq(0) ? exact(0) : exact(importe(exact(amount).times(passed).div(total)))
-    const share = importe(until.minus(assigned))
-    assigned = until
-    return share
-  })
 }

@@ -1,6 +1,6 @@
 /** Balances of certificates, changed inside the transaction of a payment or of a supplier's document. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
+import { atLeastZero, exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
 import { currencyName } from '../../money/money-text.ts'
 import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../money/rates.ts'
@@ -24,12 +24,9 @@ export async function requireCertificate(scope: ProjectScope, id: string): Promi
   await find(scope, id)
 }
 
-/** What is left to pay of a certificate without payments: nothing if the net amount is a credit. */
-export const wholeBalance = (neto: string) => (exact(neto).gt(0) ? neto : '0.00')
-
 async function storeBalance({ db, project }: ProjectScope, row: BalanceRow, saldo: string): Promise<void> {
   const cotizacion = row.cotizacion === null ? null : (JSON.parse(row.cotizacion) as FixedRate)
-  const isWhole = exact(saldo).eq(wholeBalance(fromScaled('importe', row.neto)))
+  const isWhole = exact(saldo).eq(atLeastZero(fromScaled('importe', row.neto)))
   const base = inBase(saldo, { moneda: row.moneda, cotizacion }, project.monedaBase)
   const saldoBase = isWhole && !exact(saldo).eq(0) ? row.netoBase : toScaled('importe', base)
   const place = { proyectoId: project.id, id: row.id }
@@ -95,7 +92,7 @@ export async function coverCertificate(scope: ProjectScope, id: string): Promise
 export async function uncoverCertificate(scope: ProjectScope, id: string): Promise<void> {
   if ((await selectBills(scope.db, [id])).length > 0) return
   const row = await find(scope, id)
-  await storeBalance(scope, row, wholeBalance(fromScaled('importe', row.neto)))
+  await storeBalance(scope, row, atLeastZero(fromScaled('importe', row.neto)))
 }
 
 /** Requires a certificate without payments and bills, as annulling needs. Throws 409. */

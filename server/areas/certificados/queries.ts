@@ -34,13 +34,13 @@ const countedLines = (db: Db, contractIds: string[]) =>
     .where('contratoId', 'in', contractIds)
     .where('certificados.estado', 'in', countedStates)
 
-const sumOf = <Column extends 'cantidad' | 'importe'>(column: Column) =>
+const sumOf = <Column extends 'porcentaje' | 'cantidad' | 'importe'>(column: Column) =>
   sql<string>`cast(sum(${sql.ref(`certificadoLineas.${column}`)}) as text)`.as(column)
 
-/** Certified quantity and amount by contract line and month. */
+/** Certified percentage, quantity and amount by contract line and month. */
 export function selectCertified(db: Db, contractIds: string[]) {
   return countedLines(db, contractIds)
-    .select(['contratoItemId', 'periodo', sumOf('cantidad'), sumOf('importe')])
+    .select(['contratoItemId', 'periodo', sumOf('porcentaje'), sumOf('cantidad'), sumOf('importe')])
     .groupBy(['contratoId', 'contratoItemId', 'periodo'])
     .execute()
 }
@@ -222,6 +222,18 @@ export function selectAdjusted(db: Db, contratoId: string, periodo: string) {
     .where('estado', 'in', countedStates)
     .orderBy('periodo')
     .execute()
+}
+
+/** What the counted certificates of a contract before a month took back of its advance payment, in cents. */
+export async function selectAmortized(db: Db, contratoId: string, periodo: string): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('certificados')
+    .select(sql<string>`cast(coalesce(sum("anticipoAmortizado"), 0) as text)`.as('sum'))
+    .where('contratoId', '=', contratoId)
+    .where('periodo', '<', periodo)
+    .where('estado', 'in', countedStates)
+    .executeTakeFirstOrThrow()
+  return BigInt(sum)
 }
 
 /** The differences that certificates contain for earlier ones. */

@@ -1,7 +1,7 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addDays, dateText, lastDayOf, monthOf } from '../../lib/calendar.ts'
-import { exact, fromScaled, importe, inSpanish, roundTo, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
+import { atLeastZero, exact, fromScaled, importe, roundTo, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../money/amount-words.ts'
 import { inBase } from '../../money/rates.ts'
@@ -14,8 +14,10 @@ import { adjustments, differencesOf, differencesOfMany, storeDifferences } from 
 import { unlinkedDocuments } from './bills.service.ts'
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
-import { certificateAmounts, periodAmount, periodQuantity, splitAmount } from './formulas.ts'
-import { requireUnpaid, wholeBalance } from './payments.service.ts'
+import { certificateAmounts, periodAmount, periodQuantity } from './formulas.ts'
+import { splitAmount } from '../../money/split-amount.ts'
+import { requireUnpaid } from './payments.service.ts'
+import { requireRetentionsWithin, termsOf } from './withholdings.service.ts'
 import {
   narrowCertificates,
   replaceLines,
@@ -79,11 +81,14 @@ export function lineOf(row: Row, earlier: Certified, input?: { line: Linea; row:
   const field = `lineas.${input?.row ?? 0}`
   if (porcentajePeriodo !== undefined && exact(porcentajePeriodo).lt(0))
     throw invalid(`${field}.porcentajePeriodo`, 'No puede ser menor que 0.')
+  const before = fromScaled('cantidad', earlier.cantidad)
   const period =
     porcentajePeriodo === undefined || isRestated
       ? (cantidadPeriodo ?? '0')
-      : periodQuantity(cantidad, porcentajePeriodo)
-  const before = fromScaled('cantidad', earlier.cantidad)
+      : exact(fromScaled('porcentaje', earlier.porcentaje)).plus(porcentajePeriodo).eq(100)
+        ? // Rounded parts need not add up to the quantity: the one that reaches 100 % takes the rest.
+          atLeastZero(roundTo(exact(cantidad).minus(before), 4))
+        : periodQuantity(cantidad, porcentajePeriodo)
   const all = roundTo(exact(before).plus(period), 4)
   const porcentajeAcumulado = share(all)
   if (exact(all).gt('99999999999') || exact(porcentajeAcumulado).gt('99999'))
@@ -120,15 +125,6 @@ function requireWithin(lines: Linea[], note: string | null): void {
   )
 }
 
-/** Throws 400 if the other retentions are negative or exceed what is due without them. `neto` is the amount less them. */
-function requireRetentionsWithin(otrasRetenciones: string, neto: string): void {
-  if (exact(otrasRetenciones).lt(0)) throw invalid('otrasRetenciones', 'No puede ser menor que 0.')
-  const due = exact(neto).plus(otrasRetenciones)
-  if (exact(otrasRetenciones).eq(0) || exact(otrasRetenciones).lte(due)) return
-  const most = inSpanish(importe(due.lt(0) ? exact(0) : due))
-  throw invalid('otrasRetenciones', `No puede pasar de ${most}, lo que se paga sin esta retención.`)
-}
-
 /** Validates and calculates a certificate, also a draft whose index changed. Throws 400, 404 and 409. */
 export async function validate(scope: ProjectScope, certificate: Certificado, before: Certificado | undefined) {
   const contract = await contractOf(scope, certificate.contratoId)
@@ -146,10 +142,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   // With differences only there is nothing to adjust, and the index may not have this month's value yet.
   const factor = hasOnlyDifferences ? exact(1) : factorOf(periodo)
   const diferenciaAjuste = fittingAmount('lineas', sum(diferencias.map((each) => each.importe)))
-  const terms = {
-    anticipoPorcentaje: fromScaled('porcentaje', contract.anticipoPorcentaje),
-    fondoReparoPorcentaje: fromScaled('porcentaje', contract.fondoReparoPorcentaje),
-  }
+  const terms = await termsOf(scope, certificate, { contract, lineas, bruto })
   const amounts = certificateAmounts(bruto, factor, terms, { otrasRetenciones, diferenciaAjuste })
   for (const value of Object.values(amounts)) fittingAmount('lineas', exact(value))
   requireRetentionsWithin(otrasRetenciones, amounts.neto)
@@ -240,6 +233,7 @@ async function load(
     const bills = {
       facturable: fromScaled('importe', facturable),
       facturado: fromScaled('importe', facturado ?? '0'),
+      aFacturar: atLeastZero(fromScaled('importe', BigInt(facturable) - BigInt(facturado ?? 0))),
       comprobantesSinVincular: unlinked.get(certificate.id) ?? [],
       estadoPago: estadoPago as Certificado['estadoPago'],
     }
@@ -351,7 +345,7 @@ export const approve: Step<Certificado> = {
 
 /** The certificate with its full balance open, due on `vencimiento`. */
 export function withOpenBalance(certificate: Certificado, vencimiento: string): Certificado {
-  const saldo = wholeBalance(certificate.neto)
+  const saldo = atLeastZero(certificate.neto)
   return { ...certificate, saldo, saldoBase: exact(saldo).eq(0) ? '0.00' : certificate.netoBase, vencimiento }
 }
 

@@ -76,6 +76,7 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
   rules: {
     initialState: 'registrado',
     isConfirmedAtOnce: true,
+    isSettlement: true,
     validate,
   },
   effects: {},

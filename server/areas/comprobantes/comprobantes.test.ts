@@ -62,7 +62,7 @@ describe('comprobantes', () => {
     expect((await change({ ...changed.body })).status).toBe(200)
     const registered = await api('registerComprobante', { params: draftPlace, body: { version: 3 } })
     expect(registered.body).toMatchObject({ estado: 'registrado', saldo: '242000.00' })
-    expect((await change({ version: 4, nota: 'x' })).status).toBe(409)
+    expect((await change({ version: 4, total: '1' })).status).toBe(409)
     expect((await api('deleteComprobante', { params: draftPlace })).status).toBe(409)
     expect((await api('annulComprobante', { params: draftPlace, wrong: { motivo: ' ' } })).status).toBe(400)
     const annulled = await api('annulComprobante', { params: draftPlace, body: { motivo: 'Duplicada' } })
@@ -212,6 +212,54 @@ describe('comprobantes', () => {
     ])
     expect((await api('annulComprobante', { params: { proyectoId, id }, body: { motivo: 'x' } })).status).toBe(200)
     await api('updateProject', { params: project, body: { version: version + 1, estado: 'activo' } })
+  })
+
+  it('refuses archived suppliers and rubros, and keeps those that it has', async () => {
+    const api = await demo()
+    const company = { desarrolladoraId: 1 }
+    const rubro = (await api('createRubro', { params: company, body: { codigo: '99.98', nombre: 'De prueba' } })).body
+    const split = { imputaciones: [{ rubroId: rubro.id }], estado: 'borrador' }
+    const { id, version } = (await invoice(api, split)).body
+    const archived = { version: rubro.version, activo: false }
+    await api('updateRubro', { params: { ...company, id: rubro.id }, body: archived })
+    expect(await invoice(api, split)).toMatchObject({ status: 409, body: { issues: [{ field: 'imputaciones' }] } })
+    const at = { params: { proyectoId, id } }
+    expect((await api('updateComprobante', { ...at, body: { version, nota: 'Sigue' } })).status).toBe(200)
+    const [supplier] = (await api('listProveedores', { params: company, query: { order: 'desc' } })).body.items
+    const place = { params: { ...company, id: supplier!.id } }
+    const { version: seen } = (
+      await api('updateProveedor', { ...place, body: { version: supplier!.version, activo: false } })
+    ).body
+    const refused = await invoice(api, { proveedorId: supplier!.id })
+    expect(refused).toMatchObject({ status: 409, body: { issues: [{ field: 'proveedorId' }] } })
+    await api('updateProveedor', { ...place, body: { version: seen, activo: true } })
+  })
+
+  it('is due within 7 and 30 days if it is on the last of them', async () => {
+    const api = await demo()
+    const due = async () => {
+      const { en7Dias, en30Dias } = (await api('getVencimientos', { params })).body
+      return [en7Dias.cantidad, en30Dias.cantidad]
+    }
+    const [week, month] = await due()
+    for (const vencimiento of ['2026-03-23', '2026-03-24', '2026-04-15', '2026-04-16'])
+      await invoice(api, { vencimiento })
+    expect(await due()).toEqual([week! + 1, month! + 3])
+  })
+
+  it('splits a bill in dollars on several rubros to the cent of its net', async () => {
+    const api = await demo()
+    const rubros = (await api('listRubros', { params: { desarrolladoraId: 1 } })).body.items
+    const spent = async () => {
+      const { totales } = (await api('getControlPresupuestario', { params })).body as { totales: { ejecutado: string } }
+      return BigInt(totales.ejecutado.replace('.', ''))
+    }
+    const before = await spent()
+    const cotizacion = { tipo: 'manual', fecha: '2026-03-02', valor: '1.5', fuente: 'a mano' }
+    const imputaciones = ['33.33', '33.33', '33.35'].map((importe, row) => ({ rubroId: rubros[row]!.id, importe }))
+    const { body } = await invoice(api, { moneda: 'USD', cotizacion, neto: '100.01', iva: [], imputaciones })
+    expect(body.netoBase).toBe('150.02')
+    expect((await spent()) - before).toBe(15_002n)
   })
 
   it('becomes overdue the day after its due date without a write', async () => {

@@ -101,7 +101,7 @@ describe('the figures of a contract', () => {
     const figures = async () => (await api('getContrato', { params: { proyectoId, id: contract.id } })).body.resumen
     const approved = { porCertificar: '21882828.75', anticipoPorRecuperar: '4376565.75', fondoReparo: '438886.81' }
     const nothing = { facturado: '0.00', pagado: '0.00', comprobantesEnOtraMoneda: 0 }
-    expect(await figures()).toEqual({ ...approved, ...nothing })
+    expect(await figures()).toEqual({ ...approved, ...nothing, aFacturar: certificate.facturable })
     const bill = (await invoice({ certificadoId: certificate.id, total: '7022189' })).body
     const other = (await invoice({ contratoId: contract.id, total: '1000' })).body
     const credit = (await invoice({ contratoId: contract.id, tipo: 'notaCredito', total: '400' })).body
@@ -114,7 +114,7 @@ describe('the figures of a contract', () => {
     ])
     const annulled = (await pay([{ comprobanteId: bill.id, importe: '7' }])).body
     await api('annulPago', { params: { proyectoId, id: annulled.id }, body: { motivo: 'Rebotó' } })
-    const billed = { facturado: '7022789.00', pagado: '2000600.00', comprobantesEnOtraMoneda: 1 }
+    const billed = { facturado: '7022789.00', aFacturar: '0.00', pagado: '2000600.00', comprobantesEnOtraMoneda: 1 }
     expect(await figures()).toEqual({ ...approved, ...billed })
     expect((await seen()).facturado).toBe('7022189.00')
     const loose = (await pay([], { importe: '1' })).body
@@ -168,8 +168,8 @@ describe('comprobantes and certificates that could be owed twice', () => {
     expect(await warnings({ total: '7022189', fecha: '2025-01-31' })).not.toContain('Parece facturar')
     expect((await seen()).comprobantesSinVincular).toEqual([])
     const loose = (await invoice({ total: '7022189', contratoId: contract.id })).body
-    const { numeroCompleto, total } = loose
-    expect((await seen()).comprobantesSinVincular).toEqual([{ id: loose.id, numeroCompleto, total }])
+    const { numeroCompleto, total, version } = loose
+    expect((await seen()).comprobantesSinVincular).toEqual([{ id: loose.id, numeroCompleto, total, version }])
     const issued = { params: { proyectoId, contratoId: contract.id, id: others.issued } }
     expect((await api('getCertificado', issued)).body.comprobantesSinVincular).toHaveLength(1)
     await invoice({ certificadoId: certificate.id })
@@ -244,5 +244,91 @@ describe('payments of certificates', () => {
     expect(await pending()).toContain(certificate.id)
     await pay([{ certificadoId: certificate.id, importe: certificate.neto }])
     expect(await pending()).not.toContain(certificate.id)
+  })
+})
+
+describe('registered comprobantes', () => {
+  it('are linked to the certificate that they bill, whose debt then counts once, and unlinked again', async () => {
+    const { api, invoice, certificate, contract, seen } = await billing()
+    const { proveedorId, moneda } = contract
+    const owed = async () => {
+      const { body } = await api('getCuentaCorriente', { params, query: { proveedorId } })
+      if (typeof body === 'string') throw new Error('no account')
+      return Math.round(Number(body.saldos.find((each) => each.moneda === moneda)!.saldo) * 100)
+    }
+    const spent = async () => {
+      const { totales } = (await api('getControlPresupuestario', { params })).body as { totales: { ejecutado: string } }
+      return Math.round(Number(totales.ejecutado) * 100)
+    }
+    const [owedBefore, spentBefore] = [await owed(), await spent()]
+    const { body } = await invoice({ total: '7022189' })
+    expect([await owed(), await spent()]).toEqual([owedBefore + 702_218_900, spentBefore + 702_218_900])
+    const at = { params: { proyectoId, id: body.id } }
+    const [proposed] = (await seen()).comprobantesSinVincular
+    expect(proposed).toMatchObject({ id: body.id, version: 1 })
+    const crosses = async () =>
+      (await api('getControlResumen', { params })).body.cruces
+        .filter(({ tipo }) => tipo === 'facturaSinCertificado')
+        .map(({ direccion }) => direccion)
+    const address = `contratos/${contract.id}/certificados/${certificate.id}`
+    expect(await crosses()).toContain(address)
+    const linked = await api('updateComprobante', { ...at, body: { version: 1, certificadoId: certificate.id } })
+    expect(await crosses()).not.toContain(address)
+    expect(linked.body).toMatchObject({ contratoId: contract.id, certificadoId: certificate.id, version: 2 })
+    expect(await seen()).toMatchObject({ saldo: '0.00', facturado: '7022189.00', aFacturar: '0.00' })
+    const neto = Math.round(Number(certificate.neto) * 100)
+    expect([await owed(), await spent()]).toEqual([owedBefore + 702_218_900 - neto, spentBefore])
+    const history = (await api('listProjectHistory', { params, query: { entidadId: body.id } })).body as {
+      items: object[]
+    }
+    expect(history.items[0]).toMatchObject({ accion: 'corregir', despues: { certificadoId: certificate.id } })
+    await api('updateComprobante', { ...at, body: { version: 2, certificadoId: null, contratoId: null } })
+    expect(await seen()).toMatchObject({ saldo: certificate.neto, facturado: '0.00', aFacturar: '7022189.00' })
+    expect([await owed(), await spent()]).toEqual([owedBefore + 702_218_900, spentBefore + 702_218_900])
+  })
+
+  it('change their due day, note and split, but no amount', async () => {
+    const { api, invoice, item, others } = await billing()
+    const { body } = await invoice()
+    const at = { params: { proyectoId, id: body.id } }
+    const change = (patch: object) => api('updateComprobante', { ...at, wrong: { version: 1, ...patch } })
+    expect((await change({ total: '101' })).body).toMatchObject({
+      error: 'Invalid state',
+      issues: [{ field: 'total' }],
+    })
+    expect((await change({ fecha: '2026-03-03' })).status).toBe(409)
+    expect((await change({ vencimiento: '2026-03-01' })).status).toBe(400)
+    expect((await change({ imputaciones: [{ rubroId: item.rubroId, importe: '99' }] })).status).toBe(400)
+    expect((await change({ certificadoId: others.issued })).status).toBe(409)
+    const split = [{ rubroId: item.rubroId, importe: '60' }, { rubroId: others.rubro }]
+    const changed = await change({
+      vencimiento: '2026-05-02',
+      nota: 'En dos rubros',
+      imputaciones: split,
+      total: '100.00',
+    })
+    expect(changed.body).toMatchObject({
+      vencimiento: '2026-05-02',
+      nota: 'En dos rubros',
+      total: '100.00',
+      version: 2,
+    })
+    expect(changed.body.imputaciones.map(({ importe }) => importe)).toEqual(['60.00', '40.00'])
+    expect((await api('updateComprobante', { ...at, wrong: changed.body })).status).toBe(200)
+    expect((await change({ nota: 'Tarde' })).body).toMatchObject({ error: 'Stale version' })
+    await api('annulComprobante', { ...at, body: { motivo: 'Error' } })
+    expect((await api('updateComprobante', { ...at, body: { version: 4, nota: '' } })).status).toBe(409)
+  })
+
+  it('are refused as a second bill of a certificate', async () => {
+    const { api, invoice, certificate, contract } = await billing()
+    const first = (await invoice({ total: '7022189', certificadoId: certificate.id })).body
+    const second = (await invoice({ total: '1', contratoId: contract.id })).body
+    const at = { params: { proyectoId, id: second.id } }
+    const { status, body } = await api('updateComprobante', {
+      ...at,
+      body: { version: 1, certificadoId: certificate.id },
+    })
+    expect([status, body]).toMatchObject([409, { existenteId: first.id, issues: [{ field: 'certificadoId' }] }])
   })
 })

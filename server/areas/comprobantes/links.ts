@@ -10,8 +10,14 @@ type Comprobante = components['schemas']['Comprobante']
 export const coversCertificate = ({ tipo, certificadoId }: Comprobante) =>
   tipo !== 'notaCredito' && certificadoId !== null
 
-/** Resolves the contract and certificate that a document bills; both must be its supplier's. Throws 400, 404 and 409. */
-export async function checkLinks(scope: ProjectScope, input: Comprobante) {
+/**
+ * Resolves the contract and certificate that a document bills; both must be its supplier's. The links that a registered document has
+ * already (`before`) were checked then. Throws 400, 404 and 409.
+ */
+export async function checkLinks(scope: ProjectScope, input: Comprobante, before?: Comprobante) {
+  const { contratoId: earlier, certificadoId } = before ?? {}
+  if (before && input.certificadoId === certificadoId && input.contratoId === earlier)
+    return { contratoId: input.contratoId, certificadoId: input.certificadoId }
   const certificate = input.certificadoId ? await billableCertificate(scope, input.certificadoId) : undefined
   const contratoId = input.contratoId ?? certificate?.contratoId ?? null
   if (certificate && certificate.contratoId !== contratoId)
@@ -36,6 +42,13 @@ export async function requireItems(scope: ProjectScope, { imputaciones }: Compro
 /** Called when a document is registered: its certificate is now paid through it. */
 export async function coverLinked(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
   if (coversCertificate(comprobante)) await coverCertificate(scope, comprobante.certificadoId!)
+}
+
+/** Called when the certificate of a registered document changes: the former one is owed again, the new one is paid through it. */
+export async function moveCover(scope: ProjectScope, after: Comprobante, before: Comprobante): Promise<void> {
+  if (after.certificadoId === before.certificadoId) return
+  await uncoverLinked(scope, before)
+  await coverLinked(scope, after)
 }
 
 /** Called when a document is annulled: its certificate is owed again, unless another document bills it. */

@@ -4,8 +4,10 @@ import { addDays } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { inBase } from '../../money/rates.ts'
+import { splitAmount } from '../../money/split-amount.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { cents } from '../../money/amounts.ts'
+import { requireActive } from '../../records/catalogue.service.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
@@ -20,7 +22,7 @@ import {
   selectImputaciones,
   selectSupplier,
 } from './queries.ts'
-import { checkLinks, coverLinked, coversCertificate, requireItems } from './links.ts'
+import { checkLinks, coverLinked, coversCertificate, moveCover, requireItems } from './links.ts'
 import { fullNumber } from '../../lib/document-number.ts'
 import { calculateAmounts, defaultLines } from './calculate-amounts.ts'
 import { warnings } from './warnings.service.ts'
@@ -51,10 +53,14 @@ export function amountsInBase(monedaBase: string, comprobante: Counted) {
   return { netoBase, ivaBase, otrosBase, totalBase }
 }
 
-async function requireRubros({ db, desarrolladoraId }: ProjectScope, { imputaciones }: Comprobante): Promise<void> {
+/** Requires rubros of the company that are not archived, unless the document had them before. Throws 404 and 409. */
+async function requireRubros(scope: ProjectScope, { imputaciones }: Comprobante, before?: Comprobante): Promise<void> {
   const ids = [...new Set(imputaciones.map(({ rubroId }) => rubroId))]
-  const present = await selectPresent(db, 'rubros', desarrolladoraId, ids)
+  const present = await selectPresent(scope.db, 'rubros', scope.desarrolladoraId, ids)
   if (present.size < ids.length) throw notFound('No encontramos alguno de los rubros.')
+  const earlier = new Set(before?.imputaciones.map(({ rubroId }) => rubroId))
+  const added = ids.filter((id) => !earlier.has(id))
+  await requireActive(scope, 'rubros', added, 'imputaciones')
 }
 
 /** The exchange rate to store. A rate that was looked up is looked up again when the day or the currency changes. */
@@ -65,12 +71,17 @@ function rateOf(scope: ProjectScope, comprobante: Comprobante, before: Comproban
   return fixRate(scope, { moneda, fecha, cotizacion: isOutdated ? null : cotizacion }, scope.project.monedaBase)
 }
 
+/** Throws 400 if a document is due before its day. */
+function requireDue({ fecha }: Pick<Comprobante, 'fecha'>, vencimiento: string): void {
+  if (vencimiento < fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
+}
+
 /** Validates a document and calculates its amounts. Throws 400, 404, and 409 `Missing rate`. */
 async function validate(scope: ProjectScope, input: Comprobante, before?: Comprobante): Promise<Comprobante> {
   const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, input.proveedorId))!
   const vencimiento = input.vencimiento || addDays(input.fecha, supplier.condicionPagoDias)
-  if (vencimiento < input.fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
-  await requireRubros(scope, input)
+  requireDue(input, vencimiento)
+  await requireRubros(scope, input, before)
   await requireItems(scope, input)
   const links = await checkLinks(scope, input)
   const moneda = input.moneda || scope.project.monedaBase
@@ -93,11 +104,28 @@ export async function validateRegistered(scope: ProjectScope, input: Comprobante
   return { ...comprobante, saldo: comprobante.total, saldoBase: comprobante.totalBase }
 }
 
+/** Validates what may change of a registered document: its amounts stay. Throws 400, 404 and 409. */
+async function validateCorrected(scope: ProjectScope, input: Comprobante, before: Comprobante): Promise<Comprobante> {
+  requireDue(before, input.vencimiento)
+  await requireRubros(scope, input, before)
+  await requireItems(scope, input)
+  const { imputaciones } = calculateAmounts(input)
+  const links = await checkLinks(scope, input, before)
+  const comprobante = { ...input, ...links, imputaciones } as Comprobante
+  if (links.certificadoId !== before.certificadoId && coversCertificate(comprobante))
+    await requireNotOverbilled(scope, links.certificadoId!, comprobante)
+  return comprobante
+}
+
 async function storeLines(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
-  const { id, imputaciones } = comprobante
-  const parts = imputaciones.map(({ rubroId, itemId = null, importe: amount }) => {
-    const inProject = signedAmount(comprobante, inBase(amount, comprobante, scope.project.monedaBase))
-    const amounts = { importe: cents('imputaciones', amount), importeBase: cents('imputaciones', inProject) }
+  const { id, imputaciones, netoBase } = comprobante
+  // Converted one by one, they would not add up to the converted net.
+  const inProject = splitAmount(
+    netoBase,
+    imputaciones.map(({ importe: amount }) => amount),
+  )
+  const parts = imputaciones.map(({ rubroId, itemId = null, importe: amount }, row) => {
+    const amounts = { importe: cents('imputaciones', amount), importeBase: cents('imputaciones', inProject[row]!) }
     return { comprobanteId: id, proyectoId: scope.project.id, rubroId, itemId, ...amounts }
   })
   await replaceImputaciones(scope.db, id, parts)
@@ -141,6 +169,7 @@ const supplier: Reference<'proveedorId'> = {
   field: 'proveedorId',
   table: 'proveedores',
   missing: 'No encontramos ese proveedor.',
+  isActive: true,
 }
 
 /** The payment status in words: a credit note is used, not paid. */
@@ -244,6 +273,29 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   rules: {
     initialState: 'borrador',
     validate,
+    correction: {
+      state: 'registrado',
+      fields: ['contratoId', 'certificadoId', 'vencimiento', 'nota', 'imputaciones'],
+      frozen: [
+        'tipo',
+        'letra',
+        'puntoVenta',
+        'numero',
+        'proveedorId',
+        'fecha',
+        'moneda',
+        'cotizacion',
+        'neto',
+        'iva',
+        'lineas',
+        'otrosTributos',
+        'total',
+      ],
+      refusal:
+        'El comprobante está registrado: solo podés cambiar el vencimiento, la nota, los rubros y el contrato o certificado que factura.',
+      validate: validateCorrected,
+      follow: moveCover,
+    },
   },
   effects: {
     storeLines,

@@ -166,8 +166,8 @@ export async function getVencimientos(
       rows.map(({ vencimiento, cantidad }) => ({ fecha: vencimiento, cantidad })),
     ),
     vencido: dueBetween(rows, '', addDays(today, -1)),
-    en7Dias: dueBetween(rows, today, addDays(today, 6)),
-    en30Dias: dueBetween(rows, today, addDays(today, 29)),
+    en7Dias: dueBetween(rows, today, addDays(today, 7)),
+    en30Dias: dueBetween(rows, today, addDays(today, 30)),
     semanas: weeks,
     masAdelante: dueBetween(rows, addDays(weeks.at(-1)!.hasta, 1), '9999-12-31'),
   }

@@ -18,8 +18,7 @@ function unlinkedWarning(
 ): string {
   const name = `el certificado ${certificateName(certificate)} del contrato ${certificate.contrato}`
   const first = certificate.estado === 'emitido' ? 'Cuando esté aprobado, ' : ''
-  const step =
-    estado === 'registrado' ? 'anulá este comprobante y cargalo otra vez con ese certificado' : 'elegí ese certificado'
+  const step = estado === 'registrado' ? 'vinculá este comprobante con ese certificado' : 'elegí ese certificado'
   const why = contratoId === null ? 'Parece facturar' : 'Puede facturar'
   return `${why} ${name}, y la deuda se contaría dos veces. ${first}${first ? step : step.charAt(0).toUpperCase() + step.slice(1)}.`
 }

@@ -1,5 +1,6 @@
-import { sql, type Insertable, type RawBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type Insertable, type RawBuilder } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
+import { billable } from '../certificados/door.ts'
 
 export async function replaceItems(
   db: Db,
@@ -57,6 +58,30 @@ const sumOf = (amount: RawBuilder<unknown>) => sql<string>`cast(coalesce(sum(${a
 const signed = (column: string) =>
   sql`case when "comprobantes"."tipo" = 'notaCredito' then -${sql.ref(column)} else ${sql.ref(column)} end`
 
+/** What registered documents bill of contracts, and of their certificates. */
+function billedOf(eb: ExpressionBuilder<Database, 'contratos'>) {
+  const documents = eb
+    .selectFrom('comprobantes')
+    .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
+    .whereRef('comprobantes.contratoId', '=', 'contratos.id')
+    .where('comprobantes.estado', '=', 'registrado')
+  return [
+    documents
+      .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
+      .select(sumOf(signed('comprobantes.neto')))
+      .as('facturado'),
+    documents
+      .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
+      .where('comprobantes.certificadoId', 'is not', null)
+      .select(sumOf(signed('comprobantes.neto')))
+      .as('facturadoDeCertificados'),
+    documents
+      .whereRef('comprobantes.moneda', '<>', 'contratos.moneda')
+      .select((each) => each.fn.countAll().as('count'))
+      .as('enOtraMoneda'),
+  ] as const
+}
+
 /**
  * What approved certificates of contracts took back of the advance and retained, what registered documents bill, and what payments
  * paid, in the currency of the contract, in cents. Documents in another currency are only counted.
@@ -70,11 +95,6 @@ export async function selectFigures(db: Db, ids: string[]) {
         .selectFrom('certificados')
         .whereRef('certificados.contratoId', '=', 'contratos.id')
         .where('certificados.estado', '=', 'aprobado')
-      const documents = eb
-        .selectFrom('comprobantes')
-        .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
-        .whereRef('comprobantes.contratoId', '=', 'contratos.id')
-        .where('comprobantes.estado', '=', 'registrado')
       const parts = eb
         .selectFrom('pagoImputaciones')
         .innerJoin('pagos', 'pagos.id', 'pagoImputaciones.pagoId')
@@ -82,14 +102,8 @@ export async function selectFigures(db: Db, ids: string[]) {
       return [
         certificates.select(sumOf(sql.ref('anticipoAmortizado'))).as('amortizado'),
         certificates.select(sumOf(sql.ref('fondoReparo'))).as('fondoReparo'),
-        documents
-          .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
-          .select(sumOf(signed('comprobantes.neto')))
-          .as('facturado'),
-        documents
-          .whereRef('comprobantes.moneda', '<>', 'contratos.moneda')
-          .select((each) => each.fn.countAll().as('count'))
-          .as('enOtraMoneda'),
+        certificates.select(sumOf(billable('certificados'))).as('facturable'),
+        ...billedOf(eb),
         parts
           .innerJoin('certificados', 'certificados.id', 'pagoImputaciones.certificadoId')
           .whereRef('certificados.contratoId', '=', 'contratos.id')

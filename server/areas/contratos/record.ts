@@ -1,7 +1,7 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { dateText, monthOf } from '../../lib/calendar.ts'
-import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
+import { atLeastZero, exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
 import { inBase } from '../../money/rates.ts'
@@ -91,17 +91,26 @@ const itemOf = ({ contratoId: _contract, ...row }: ItemRow, certificada: bigint)
 })
 
 const cents = (text: string | null) => fromScaled('importe', text ?? '0')
-const atLeastZero = (amount: string) => (exact(amount).lt(0) ? '0.00' : amount)
 
 /** What is left to certify and to recover of a contract, and what was billed, paid and retained (docs/domain/contracts.md, Figures). */
 function summaryOf(
   { estado, total, certificado, anticipo }: Omit<Contrato, 'resumen'>,
   row: FiguresRow,
 ): Contrato['resumen'] {
-  const { amortizado, fondoReparo, facturado, enOtraMoneda, pagadoPorCertificado, pagadoPorComprobante } = row
+  const {
+    amortizado,
+    fondoReparo,
+    facturado,
+    facturable,
+    facturadoDeCertificados,
+    enOtraMoneda,
+    pagadoPorCertificado,
+    pagadoPorComprobante,
+  } = row
   return {
     porCertificar: estado === 'vigente' ? atLeastZero(importe(exact(total).minus(certificado))) : '0.00',
     facturado: cents(facturado),
+    aFacturar: atLeastZero(importe(exact(cents(facturable)).minus(cents(facturadoDeCertificados)))),
     pagado: importe(exact(cents(pagadoPorCertificado)).plus(cents(pagadoPorComprobante))),
     anticipoPorRecuperar: atLeastZero(importe(exact(anticipo).minus(cents(amortizado)))),
     fondoReparo: cents(fondoReparo),
@@ -157,7 +166,7 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
     // The list is sorted by this text, so the object comes first.
     searchOf: (contract) => `${contract.objeto} ${contract.numero ?? ''} ${contract.proveedor}`,
     references: [
-      { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
+      { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.', isActive: true },
       { field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' },
     ],
     load,

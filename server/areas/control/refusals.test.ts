@@ -415,10 +415,10 @@ const comprobante: Refusal[] = [
     frozenMessage('El comprobante', 'registrado'),
   ],
   [
-    'changing a registered document',
-    ({ send, registered }) => send('updateComprobante', { id: registered.id }, { version: 1, nota: 'x' }),
+    'changing an amount of a registered document',
+    ({ send, registered }) => send('updateComprobante', { id: registered.id }, { version: 1, total: '1' }),
     409,
-    frozenMessage('El comprobante', 'registrado'),
+    'solo podés cambiar el vencimiento',
   ],
   [
     'deleting a registered document',

@@ -8,6 +8,7 @@ import { moneyText } from '../../money/money-text.ts'
 import { amountText, parseSum, rangesWithoutFactor } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
+import { doubtfulBills } from '../certificados/door.ts'
 import { getVencimientos } from '../comprobantes/door.ts'
 import { oldPriceDays } from '../materiales/door.ts'
 import { rubroProgress } from '../plan/door.ts'
@@ -57,6 +58,15 @@ async function paidAboveCertified(
     const texto = `Contrato N.º ${numero}, ${objeto}: se pagaron ${moneyText(amountText(over), moneda)} más que lo certificado y el anticipo.`
     return [{ tipo: 'pagadoSobreCertificado' as const, texto, direccion: `contratos/${id}` }]
   })
+}
+
+/** Registered documents that may bill a certificate without naming it: both are owed. */
+async function unlinkedBills(scope: ProjectScope): Promise<Cruce[]> {
+  return (await doubtfulBills(scope, mostCrosses)).map(({ id, contratoId, comprobante, certificado }) => ({
+    tipo: 'facturaSinCertificado',
+    texto: `${comprobante}: parece facturar el certificado ${certificado}, que no está facturado. Vinculalos, o la deuda se cuenta dos veces.`,
+    direccion: `contratos/${contratoId}/certificados/${id}`,
+  }))
 }
 
 /** Invoices of suppliers of materials that no stock entry and no acopio names, by supplier. */
@@ -115,11 +125,11 @@ async function crossesOf(
           },
         ]
   const unreceived = await purchasesWithoutRemito(scope)
-  const overCertified = certifiedAboveProgress(progress.rows).slice(0, mostCrosses)
   return [
     ...repeated,
+    ...(await unlinkedBills(scope)),
     ...(await paidAboveCertified(scope, contracts)),
-    ...overCertified,
+    ...certifiedAboveProgress(progress.rows).slice(0, mostCrosses),
     ...unreceived,
     ...prices,
   ].slice(0, 4 * mostCrosses)

@@ -24,6 +24,20 @@ describe('the cash flow of a project', () => {
     const rest = cents(contract.totalBase) - cents('8777736.25')
     expect(cents(signed.totales.contratos) - cents(before.totales.contratos)).toBe(rest)
     expect(cents(signed.totales.certificados) - cents(before.totales.certificados)).toBe(cents(certificate.netoBase))
+    // The advance (20 %) is billed: with the certificate, 80 % of what is uncertified remains.
+    const advance = {
+      tipo: 'factura',
+      letra: 'C',
+      puntoVenta: 3,
+      numero: 9001,
+      estado: 'registrado',
+      fecha: '2026-03-02',
+    }
+    const { rubroId } = contract.items[0]!
+    const bill = { ...advance, proveedorId: contract.proveedorId, contratoId: contract.id, total: contract.anticipo }
+    await api('createComprobante', { params, wrong: { ...bill, imputaciones: [{ rubroId }] } })
+    const billed = await read()
+    expect(cents(billed.totales.contratos) - cents(before.totales.contratos)).toBe((rest * 8n) / 10n)
     await api('createPago', {
       params,
       body: {
@@ -35,7 +49,7 @@ describe('the cash flow of a project', () => {
     })
     const after = await read()
     const changed = (name: 'pagos' | 'certificados' | 'neto') =>
-      cents(after.totales[name]) - cents(signed.totales[name])
+      cents(after.totales[name]) - cents(billed.totales[name])
     expect([changed('pagos'), changed('certificados'), changed('neto')]).toEqual([100_000n, -100_000n, 0n])
     expect(after.meses.at(-1)!.acumulado).toBe(after.totales.neto)
   })

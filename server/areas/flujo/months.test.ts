@@ -24,7 +24,7 @@ describe('the months of the cash flow', () => {
   })
 
   it('spread the rest of a contract until its end, to the cent', () => {
-    const contract = { fecha: '2025-12-10', plazoDias: 120, total: 1000n, totalBase: 1000n, certificado: 0n }
+    const contract = { fecha: '2025-12-10', plazoDias: 120, total: 1000n, totalBase: 1000n, cubierto: 0n }
     const parts = restOf(contract, '2026-02')
     expect(parts.map(({ mes, importe }) => [mes, importe])).toEqual([
       ['2026-02', 333n],
@@ -32,10 +32,10 @@ describe('the months of the cash flow', () => {
       ['2026-04', 334n],
     ])
     // The rest of an overdue contract is in the current month; a fully certified contract has no rest.
-    expect(restOf({ ...contract, certificado: 400n }, '2027-01')).toEqual([
+    expect(restOf({ ...contract, cubierto: 400n }, '2027-01')).toEqual([
       { kind: 'contratos', mes: '2027-01', importe: 600n },
     ])
-    expect(restOf({ ...contract, certificado: 1000n }, '2026-02')).toEqual([])
+    expect(restOf({ ...contract, cubierto: 1000n }, '2026-02')).toEqual([])
   })
 
   it('end with the sum of everything, in any order of the sums', () => {

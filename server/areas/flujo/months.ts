@@ -3,19 +3,20 @@ import { addDays, addMonths, monthOf, monthsBetween } from '../../lib/calendar.t
 
 export type MonthSums = { cobros: bigint; pagos: bigint; comprobantes: bigint; certificados: bigint; contratos: bigint }
 export type MonthSum = { kind: keyof MonthSums; mes: string; importe: bigint }
-export type Contract = { fecha: string; plazoDias: number; total: bigint; totalBase: bigint; certificado: bigint }
+/** `cubierto` is what certificates and documents owe of the total already. */
+export type Contract = { fecha: string; plazoDias: number; total: bigint; totalBase: bigint; cubierto: bigint }
 
 export const nothing = (): MonthSums => ({ cobros: 0n, pagos: 0n, comprobantes: 0n, certificados: 0n, contratos: 0n })
 
 export const netOf = ({ cobros, pagos, comprobantes, certificados, contratos }: MonthSums): bigint =>
   cobros - pagos - comprobantes - certificados - contratos
 
-/** The uncertified rest of a contract, in equal parts from the current month to its end, to the cent. */
-export function restOf({ fecha, plazoDias, total, totalBase, certificado }: Contract, thisMonth: string): MonthSum[] {
-  if (total <= 0n || certificado >= total) return []
-  const uncertified = (totalBase * (total - certificado)) / total
+/** What remains to be owed of a contract, in equal parts from the current month to its end, to the cent. */
+export function restOf({ fecha, plazoDias, total, totalBase, cubierto }: Contract, thisMonth: string): MonthSum[] {
+  if (total <= 0n || cubierto >= total) return []
+  const rest = (totalBase * (total - cubierto)) / total
   const months = Math.max(1, monthsBetween(thisMonth, monthOf(addDays(fecha, plazoDias))) + 1)
-  const until = (count: number) => (uncertified * BigInt(count)) / BigInt(months)
+  const until = (count: number) => (rest * BigInt(count)) / BigInt(months)
   return Array.from({ length: months }, (_, index) => ({
     kind: 'contratos' as const,
     mes: addMonths(thisMonth, index),

@@ -39,19 +39,34 @@ export function selectOnAccount(db: Db, proyectoId: number) {
     .execute()
 }
 
-/** Contracts in force with their certified amount, without adjustments. */
+/**
+ * Contracts in force with what their certificates owe of the price (`certificado`, less the advance that they take back), that part of
+ * the advance (`amortizado`), and what was billed outside certificates, mainly the advance (`facturado`). All without adjustments and VAT.
+ */
 export function selectContracts(db: Db, proyectoId: number) {
+  const sum = (amount: string) => sql<string>`cast(coalesce(sum(${sql.raw(amount)}), 0) as text)`.as('sum')
   return db
     .selectFrom('contratos')
     .select(['id', 'fecha', 'plazoDias', 'total', 'totalBase'])
-    .select((eb) =>
-      eb
+    .select((eb) => {
+      const certificates = eb
         .selectFrom('certificados')
-        .select(sql<string>`cast(coalesce(sum("bruto"), 0) as text)`.as('sum'))
         .whereRef('certificados.contratoId', '=', 'contratos.id')
         .where('certificados.estado', '=', 'aprobado')
-        .as('certificado'),
-    )
+      return [
+        certificates.select(sum('"bruto" - "anticipoAmortizado"')).as('certificado'),
+        certificates.select(sum('"anticipoAmortizado"')).as('amortizado'),
+        eb
+          .selectFrom('comprobantes')
+          .select(sum(`case when "comprobantes"."tipo" = 'notaCredito' then -"neto" else "neto" end`))
+          .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
+          .whereRef('comprobantes.contratoId', '=', 'contratos.id')
+          .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
+          .where('comprobantes.certificadoId', 'is', null)
+          .where('comprobantes.estado', '=', 'registrado')
+          .as('facturado'),
+      ]
+    })
     .where('proyectoId', '=', proyectoId)
     .where('estado', '=', 'vigente')
     .execute()

@@ -55,8 +55,15 @@ async function movementsOf({ db, project, today }: ProjectScope, valuation: Valu
     return cents === null ? [] : [{ kind, mes: clave.slice(0, 7), importe: cents }]
   })
   const contractSums = (await selectContracts(db, project.id)).flatMap(
-    ({ total, totalBase, certificado, ...terms }) => {
-      const sums = { total: BigInt(total), totalBase: BigInt(totalBase), certificado: BigInt(certificado ?? 0) }
+    ({ total, totalBase, certificado, amortizado, facturado, ...terms }) => {
+      const [amortized, billed] = [BigInt(amortizado ?? 0), BigInt(facturado ?? 0)]
+      // An advance that is taken back was paid, also if no document says so.
+      const paidAhead = billed > amortized ? billed : amortized
+      const sums = {
+        total: BigInt(total),
+        totalBase: BigInt(totalBase),
+        cubierto: BigInt(certificado ?? 0) + paidAhead,
+      }
       return restOf({ ...terms, ...sums }, now).flatMap((part): MonthSum[] => {
         const cents = valueOnDay(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
         return cents === null ? [] : [{ ...part, importe: cents }]

@@ -13,8 +13,20 @@ async function names() {
 
 describe('a budget change', () => {
   it('counts once approved, up or down, and no longer once annulled', async () => {
-    const { api, rubroId, unidadId } = await names()
-    const line = { rubroId, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '33.335' }
+    const { api } = await names()
+    const params = { proyectoId: 1 }
+    const budgets = (await api('listPresupuestos', { params, query: { estado: 'aprobado' } })).body as {
+      items: { id: string }[]
+    }
+    const sheet = { ...params, presupuestoId: budgets.items[0]!.id }
+    const { rubroId, unidadId, codigo } = (await api('getPresupuestoItems', { params: sheet })).body.items[0]!
+    const line = { rubroId, unidadId, codigo, descripcion: 'Más', cantidad: '3', precioUnitario: '33.335' }
+    const above = { ...line, precioUnitario: '99999999' }
+    const saved = { tipo: 'economia' as const, fecha: '2026-03-10', motivo: 'Prueba', items: [above] }
+    expect(await api('createModificacion', { params, body: saved })).toMatchObject({
+      status: 409,
+      body: { issues: [{ field: 'items.0.cantidad' }], message: expect.stringContaining(`El ítem ${codigo} vale`) },
+    })
     const make = (tipo: 'adicional' | 'economia') =>
       api('createModificacion', {
         params: { proyectoId: 1 },
@@ -55,6 +67,18 @@ describe('a budget change', () => {
       status: 409,
       body: { message: expect.stringContaining('fue reemplazado: cargala de nuevo sobre el vigente') },
     })
+  })
+
+  it('cannot name an archived rubro', async () => {
+    const { api, unidadId } = await names()
+    const company = { desarrolladoraId: 1 }
+    const rubro = (await api('createRubro', { params: company, body: { codigo: '99.97', nombre: 'De prueba' } })).body
+    const archived = { version: rubro.version, activo: false }
+    await api('updateRubro', { params: { ...company, id: rubro.id }, body: archived })
+    const line = { rubroId: rubro.id, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '1' }
+    const body = { tipo: 'adicional' as const, fecha: '2026-03-10', motivo: 'Prueba', items: [line] }
+    const refused = await api('createModificacion', { params: { proyectoId: 1 }, body })
+    expect(refused).toMatchObject({ status: 409, body: { issues: [{ field: 'items' }] } })
   })
 
   it('needs an approved budget', async () => {

@@ -14,6 +14,7 @@ import {
   lineOf,
   readChangeLines,
   requireLineNames,
+  requireWorth,
   writeChangeLines,
 } from '../presupuestos/door.ts'
 import { inBase } from '../../money/rates.ts'
@@ -27,8 +28,9 @@ async function validate(scope: ProjectScope, change: Modificacion, before: Modif
   const budget = await approvedBudget(scope)
   if (before && before.presupuestoId !== budget.id)
     throw conflict('El presupuesto de esta modificación fue reemplazado: cargala de nuevo sobre el vigente.')
-  await requireLineNames(scope, change.items)
+  await requireLineNames(scope, { lines: change.items, earlier: before?.items ?? [], field: 'items' })
   const amounts = change.items.map((item, row) => lineAmount(item, `items.${row}.cantidad`))
+  if (change.tipo === 'economia') await requireWorth(scope, budget.id, change.items, amounts)
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0)).times(signOf(change))
   const base = amounts.map((amount) => inBase(amount, budget, scope.project.monedaBase))
   const totals = { total: fittingAmount('items', sum(amounts)), totalBase: fittingAmount('items', sum(base)) }

@@ -202,3 +202,29 @@ describe('pagos', () => {
     }
   })
 })
+
+describe('a finished project', () => {
+  it('accepts payments and receipts, and no other documents', async () => {
+    const api = await demo()
+    const place = { desarrolladoraId: 1, proyectoId: 4 }
+    for (const estado of ['activo', 'terminado'] as const) {
+      const { version, estado: current } = (await api('getProject', { params: place })).body
+      const change = { version, estado, fechaInicio: '2025-01-06' }
+      if (current !== estado) await api('updateProject', { params: place, body: change })
+    }
+    const proveedorId = (await api('listProveedores', { params: { desarrolladoraId: 1 } })).body.items[0]!.id
+    const money = { fecha: '2026-03-10', importe: '10' }
+    const at = { params: { proyectoId: 4 } }
+    const payment = { ...money, medio: 'efectivo' as const, proveedorId, imputaciones: [] }
+    expect((await api('createPago', { ...at, body: payment })).status).toBe(200)
+    const receipt = { ...money, concepto: 'cuota' as const, de: 'Familia Aráoz' }
+    expect((await api('createCobro', { ...at, body: receipt })).status).toBe(200)
+    const rubroId = (await api('listRubros', { params: { desarrolladoraId: 1 } })).body.items[0]!.id
+    const bill = { tipo: 'factura', letra: 'C', puntoVenta: 9, numero: 77_777, proveedorId, fecha: '2026-03-02' }
+    const refused = await api('createComprobante', {
+      ...at,
+      wrong: { ...bill, total: '1', imputaciones: [{ rubroId }] },
+    })
+    expect(refused.body).toMatchObject({ error: 'Project closed' })
+  })
+})

@@ -156,6 +156,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
   rules: {
     initialState: 'registrado',
     isConfirmedAtOnce: true,
+    isSettlement: true,
     validate,
   },
   effects: {

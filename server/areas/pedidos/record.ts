@@ -92,7 +92,7 @@ async function load({ db }: ProjectScope, each: Stored<Pedido, 'pedidos'>[]): Pr
 }
 
 const references: Reference<keyof Pedido & string>[] = [
-  { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
+  { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.', isActive: true },
   { field: 'depositoId', table: 'depositos', missing: missing.deposito },
 ]
 

@@ -1,5 +1,5 @@
 /** The public interface of this area for other areas. */
-export { itemsInForce } from './items.service.ts'
+export { itemsInForce, requireWorth } from './items.service.ts'
 export {
   approvedBudget,
   lineAmount,

@@ -3,6 +3,7 @@ import { exact, fromScaled, toScaled } from '../../money/decimal.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../money/rates.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
+import { requireActive } from '../../records/catalogue.service.ts'
 import { fittingAmount } from '../../money/amounts.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { deleteItemsOf, insertItems, selectApproved, selectItemsOfChanges, type ItemRow } from './queries.ts'
@@ -40,14 +41,21 @@ export function lineColumns(line: Line, money: Money, monedaBase: string, field 
   } satisfies Partial<ItemRow>
 }
 
-/** Requires rubros and units of the company. Throws 404. */
-export async function requireLineNames({ db, desarrolladoraId }: ProjectScope, lines: Line[]): Promise<void> {
+/** Requires rubros and units of the company; rubros that no `earlier` line has are not archived. Throws 404, and 409 at `field`. */
+export async function requireLineNames(
+  scope: ProjectScope,
+  { lines, earlier, field }: { lines: Line[]; earlier: Pick<Line, 'rubroId'>[]; field: string },
+): Promise<void> {
+  const { db, desarrolladoraId } = scope
   const distinct = (field: 'rubroId' | 'unidadId') => [...new Set(lines.map((line) => line[field]))]
   const [rubros, units] = [distinct('rubroId'), distinct('unidadId')]
   if ((await selectPresent(db, 'rubros', desarrolladoraId, rubros)).size < rubros.length)
     throw notFound('No encontramos uno de los rubros.')
   if ((await selectPresent(db, 'unidades', desarrolladoraId, units)).size < units.length)
     throw notFound('No encontramos una de las unidades.')
+  const present = new Set(earlier.map(({ rubroId }) => rubroId))
+  const added = rubros.filter((id) => !present.has(id))
+  await requireActive(scope, 'rubros', added, field)
 }
 
 type Stored = Record<'cantidad' | 'precioUnitario' | 'importe', number>

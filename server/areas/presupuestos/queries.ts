@@ -204,6 +204,30 @@ export function selectInForce(db: Db, proyectoId: number, ids: string[]) {
     .execute()
 }
 
+/**
+ * What the items of rubros are worth in a budget with its approved changes, in cents of its currency, by rubro and code. `isItem` is 0
+ * for codes that only economías have.
+ */
+export function selectWorth(db: Db, presupuestoId: string, rubroIds: string[]) {
+  const signed = sql`case when "modificaciones"."tipo" = 'economia' then -"presupuestoItems"."importe"
+    else "presupuestoItems"."importe" end`
+  return db
+    .selectFrom('presupuestoItems')
+    .leftJoin('modificaciones', 'modificaciones.id', 'presupuestoItems.modificacionId')
+    .select(['presupuestoItems.rubroId', 'presupuestoItems.codigo'])
+    .select(sql<string>`cast(sum(${signed}) as text)`.as('importe'))
+    .select(sql<number>`max(case when "modificaciones"."tipo" = 'economia' then 0 else 1 end)`.as('isItem'))
+    .where('presupuestoItems.rubroId', 'in', rubroIds)
+    .where((eb) =>
+      eb.or([
+        eb('presupuestoItems.presupuestoId', '=', presupuestoId),
+        eb.and([eb('modificaciones.presupuestoId', '=', presupuestoId), eb('modificaciones.estado', '=', 'aprobada')]),
+      ]),
+    )
+    .groupBy(['presupuestoItems.rubroId', 'presupuestoItems.codigo'])
+    .execute()
+}
+
 /** The approved budget of a project, or undefined. */
 export function selectApproved(db: Db, proyectoId: number) {
   return db

@@ -33,7 +33,7 @@ const reversals = {
 function approvalOf({ neto, moneda, comprobantesSinVincular }: Certificado): { message: string; label: string } {
   const documents = comprobantesSinVincular.map(({ numeroCompleto }) => numeroCompleto).join(', ')
   if (documents) {
-    const message = `Puede estar facturado en ${documents}, sin vincular. Si es así, la deuda se cuenta dos veces hasta que anules ese comprobante y lo cargues otra vez con el certificado.`
+    const message = `Puede estar facturado en ${documents}, sin vincular. Si es así, la deuda se cuenta dos veces hasta que lo vincules desde el certificado ya aprobado.`
     return { message, label: 'Aprobar igual' }
   }
   const effect =

@@ -38,6 +38,7 @@ export function CertificateLinks({ proyectoId, certificate }: CertificateLinksPr
             {moneyText(each.tipo === 'notaCredito' ? `-${each.neto}` : each.neto, each.moneda)}
           </dd>
         ))}
+        <dd>A facturar: {moneyText(certificate.aFacturar, certificate.moneda)}</dd>
       </div>
       <div>
         <dt>Pagado</dt>

@@ -90,7 +90,7 @@ function CertificateSheet({ place, certificate, history }: SheetProps) {
           {text}
         </Alert>
       ))}
-      <UnlinkedDocuments certificate={certificate} />
+      <UnlinkedDocuments proyectoId={place.proyectoId} certificate={certificate} />
       {trialError && !withheldRefusal && <Alert type="warning">{errorMessage(trialError)}</Alert>}
       <div className="certificate-sheet">
         <AmountTable

@@ -17,17 +17,19 @@ type BillsFieldsProps = {
   monedaBase: Schema<'Moneda'>
   form: FormState<ComprobanteDraft>
   supplierId: string | null
+  /** A registered comprobante keeps its amounts: nothing is proposed. */
+  isRegistered?: boolean
 }
 
 /** The contract and certificate that a comprobante bills, with proposals; hidden if the supplier has no contract. */
-export function BillsFields({ proyectoId, monedaBase, form, supplierId }: BillsFieldsProps) {
+export function BillsFields({ proyectoId, monedaBase, form, supplierId, isRegistered }: BillsFieldsProps) {
   const { contratoId, certificadoId } = form.values
   const { data: contracts = [] } = useQuery(contractsOfQuery(proyectoId, supplierId))
   const { data: certificates = [] } = useQuery(approvedOfQuery(proyectoId, contratoId))
   if (supplierId === null || (contracts.length === 0 && contratoId === '')) return null
   return (
     <>
-      <BillProposals {...{ proyectoId, monedaBase, form, supplierId }} />
+      {!isRegistered && <BillProposals {...{ proyectoId, monedaBase, form, supplierId }} />}
       <FormRow>
         <SelectField
           label="Contrato que factura"

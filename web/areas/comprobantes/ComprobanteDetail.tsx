@@ -83,7 +83,7 @@ async function askAndDelete(proyectoId: number, comprobante: Comprobante): Promi
 async function askAndRegister(proyectoId: number, comprobante: Comprobante): Promise<void> {
   const { id, version, numeroCompleto, total, moneda, tipo } = comprobante
   const effect = tipo === 'notaCredito' ? 'Descuenta' : 'Se deben'
-  const message = `${effect} ${moneyText(total, moneda)} y sus importes quedan fijos. Si hay que corregirlo, se anula.`
+  const message = `${effect} ${moneyText(total, moneda)} y sus importes quedan fijos. Si hay que corregirlos, se anula.`
   if (await askFirst({ title: `¿Registrar ${numeroCompleto}?`, message, label: 'Registrar' }))
     await attempt(registerComprobante, { proyectoId, id, body: { version } }, 'No se registró')
 }
@@ -108,7 +108,12 @@ function Actions({ proyectoId, comprobante, onEdit, onAnnul }: ComprobanteDetail
           Pagar
         </Link>
       )}
-      {estado === 'registrado' && <Button onClick={onAnnul}>Anular</Button>}
+      {estado === 'registrado' && (
+        <>
+          <Button onClick={onEdit}>Corregir</Button>
+          <Button onClick={onAnnul}>Anular</Button>
+        </>
+      )}
     </div>
   )
 }

@@ -25,6 +25,7 @@ import { paymentWord, tipos } from './words.ts'
 type ComprobantePage = Schema<'ComprobantePage'>
 
 const ComprobanteDialog = onDemand(async () => (await import('./ComprobanteDialog.tsx')).ComprobanteDialog)
+const CorrectionDialog = onDemand(async () => (await import('./CorrectionDialog.tsx')).CorrectionDialog)
 const viewCodec = recordView(comprobantesRules)
 
 /** Suppliers' comprobantes with their payment states, and the form to add one. */
@@ -70,7 +71,10 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
         send: ({ id }, motivo) => annul({ proyectoId, id, body: { motivo } }),
       }}
     >
-      {(edited !== null || (newForm.isOpen && mayWrite)) && (
+      {edited?.estado === 'registrado' && (
+        <CorrectionDialog {...{ proyectoId, monedaBase }} comprobante={edited} onClose={() => setEdited(null)} />
+      )}
+      {(edited?.estado === 'borrador' || (edited === null && newForm.isOpen && mayWrite)) && (
         <ComprobanteDialog
           proyectoId={proyectoId}
           proyecto={project?.nombre}

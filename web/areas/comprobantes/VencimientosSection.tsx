@@ -45,8 +45,8 @@ function DueDates({ due }: { due: Due }) {
     new Date(Date.parse(`${fecha}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
   const cards = [
     { title: 'Vencido', sum: due.vencido, to: withValuation(listOf('', plus(-1))), isLate: due.vencido.cantidad > 0 },
-    { title: 'En 7 días', sum: due.en7Dias, to: withValuation(listOf(fecha, plus(6))) },
-    { title: 'En 30 días', sum: due.en30Dias, to: withValuation(listOf(fecha, plus(29))) },
+    { title: 'En 7 días', sum: due.en7Dias, to: withValuation(listOf(fecha, plus(7))) },
+    { title: 'En 30 días', sum: due.en30Dias, to: withValuation(listOf(fecha, plus(30))) },
   ]
   const count =
     due.vencido.cantidad + semanas.reduce((all, { cantidad }) => all + cantidad, 0) + due.masAdelante.cantidad

@@ -30,8 +30,8 @@ const certificate = {
   moneda: 'ARS' as const,
   neto: '6583302.19',
   saldo: '6583302.19',
-  facturable: '7022189.00',
   facturado: '0.00',
+  aFacturar: '7022189.00',
   lineas: [
     { itemId: 'a', importe: '6675570.00' },
     { itemId: 'b', importe: '2102166.25' },
@@ -45,8 +45,8 @@ const labels = new Map([
 
 describe('what a supplier may bill', () => {
   it('is what is left of approved certificates, and then the contracts in force', () => {
-    const half = { ...certificate, id: 'c2', numero: 2, facturado: '7000000.00', saldo: '0.00' }
-    const whole = { ...half, id: 'c3', facturado: '7022189.00' }
+    const half = { ...certificate, id: 'c2', numero: 2, facturado: '7000000.00', aFacturar: '22189.00', saldo: '0.00' }
+    const whole = { ...half, id: 'c3', facturado: '7022189.00', aFacturar: '0.00' }
     const paidWithoutInvoice = { ...certificate, id: 'c4', saldo: '1.00' }
     const ended = { ...contract, id: 'k2', estado: 'finalizado' as const }
     const proposals = proposalsOf([contract, ended], [certificate, half, whole, paidWithoutInvoice])

@@ -10,7 +10,7 @@ type Contrato = Pick<Schema<'Contrato'>, 'id' | 'numero' | 'objeto' | 'moneda' |
 }
 type Certificado = Pick<
   Schema<'Certificado'>,
-  'id' | 'numero' | 'periodo' | 'contratoId' | 'moneda' | 'neto' | 'saldo' | 'facturable' | 'facturado' | 'lineas'
+  'id' | 'numero' | 'periodo' | 'contratoId' | 'moneda' | 'neto' | 'saldo' | 'facturado' | 'aFacturar' | 'lineas'
 >
 /** A budget item or a rubro, and its weight in the split of the net amount. */
 type Part = { rubroId: string; item: { id: string; label: string } | null; weight: string }
@@ -32,9 +32,9 @@ const mostContracts = 3
 const mostItems = 10
 
 /** What is left to bill of a certificate, in cents: nothing if it is paid without an invoice. */
-function leftToBill({ facturable, facturado, neto, saldo }: Certificado): bigint {
+function leftToBill({ facturado, aFacturar, neto, saldo }: Certificado): bigint {
   const isPaidDirectly = centsOf(facturado) === 0n && saldo !== neto
-  return isPaidDirectly ? 0n : centsOf(facturable) - centsOf(facturado)
+  return isPaidDirectly ? 0n : centsOf(aFacturar)
 }
 
 function byRubro(parts: Part[]): Part[] {

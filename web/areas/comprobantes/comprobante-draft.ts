@@ -205,6 +205,12 @@ export const patchOf = (
   version,
 })
 
+/** The change of a registered comprobante: its other fields are frozen. An empty due day stays as it is. */
+export function correctionOf({ version }: Comprobante, draft: ComprobanteDraft): Schema<'ComprobantePatch'> {
+  const { vencimiento, contratoId, certificadoId, imputaciones, nota } = bodyOf(draft)
+  return { ...(vencimiento && { vencimiento }), contratoId, certificadoId, imputaciones, nota, version }
+}
+
 /** The body for the dry run, or null while the form has errors. A missing number is replaced by a dummy. */
 export function dryBodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> | null {
   const errors = draftErrors({ ...draft, numero: readNumber(draft.numero) ? draft.numero : '1-1' })

@@ -28,6 +28,12 @@ export function ContractFigures({ contract }: { contract: Contrato }) {
         />
         <Figure name="Por certificar" to={items} amount={text(resumen.porCertificar)} />
         <Figure name="Facturado" to={documents} amount={text(resumen.facturado)} note="Sin IVA" />
+        <Figure
+          name="A facturar"
+          to={certificates}
+          amount={text(resumen.aFacturar)}
+          note="De lo certificado, sin IVA"
+        />
         <Figure name="Pagado" to={payments} amount={text(resumen.pagado)} note="Con el IVA de las facturas" />
         <Figure
           name="Anticipo por recuperar"
