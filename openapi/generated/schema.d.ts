@@ -11804,6 +11804,8 @@ export interface components {
             nombre: string;
         };
         ProjectAppointment: {
+            /** @description The event in the calendar, as a path of the web app. */
+            link?: string;
             location?: string;
             /** @description For people, in 24 hours: a las 09:30, de 08:00 a 12:00. */
             time: string;

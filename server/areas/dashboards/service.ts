@@ -33,11 +33,18 @@ export const getFinanceDashboard = (ctx: Context) => demoDashboard(ctx, 'finance
 type Agenda = Awaited<ReturnType<typeof listAgenda>>['today']
 
 /** `a las 09:30` for what takes an hour or less, `de 07:30 a 12:00` for what takes longer. */
-function appointmentOf({ titulo, todoElDia, inicio, fin, lugar }: Agenda[number]): Schemas['ProjectAppointment'] {
+function appointmentOf({
+  titulo,
+  todoElDia,
+  inicio,
+  fin,
+  lugar,
+  enlace,
+}: Agenda[number]): Schemas['ProjectAppointment'] {
   const [from, to] = [inicio.slice(11), fin.slice(11)]
   const isShort = minutesBetween(inicio, fin) <= 60
   const time = todoElDia ? 'todo el día' : isShort ? `a las ${from}` : `de ${from} a ${to}`
-  return { title: titulo, time, ...(lugar && { location: lugar }) }
+  return { title: titulo, time, ...(lugar && { location: lugar }), link: enlace }
 }
 
 /**

@@ -7,7 +7,7 @@ import './SchedulePanel.css'
 
 type Schedule = ProjectDashboard['schedule']
 
-/** Today's and tomorrow's appointments, each linked to its day of the calendar `to`. */
+/** Today's and tomorrow's appointments, each linked to its event, else to its day of the calendar `to`. */
 export function SchedulePanel({ schedule, to }: { schedule: Schedule; to: string }) {
   const today = todayText()
   const addressOf = (day: string) => `${to}?vista=dia&dia=${day}`
@@ -27,9 +27,9 @@ function Day({ name, appointments, to }: { name: string; appointments: Schedule[
         <p className="schedule-detail">No hay nada agendado.</p>
       ) : (
         <ul role="list" className="schedule">
-          {appointments.map(({ title, time, location }) => (
+          {appointments.map(({ title, time, location, link = to }) => (
             <li key={title + time} className="schedule-item">
-              <Link to={to} className="schedule-title">
+              <Link to={link} className="schedule-title">
                 {title}
               </Link>
               <p className="schedule-detail">
