@@ -95,7 +95,10 @@ describe('the calendar elsewhere', () => {
     await api('createEvento', { params, body: { titulo: 'Losa del piso 15', ...event } })
     const { body } = await api('getProjectDashboard')
     const own = { title: 'Losa del piso 15', time: 'de 07:30 a 12:00', location: 'Sector sur' }
-    expect(body.schedule.tomorrow).toContainEqual(own)
+    expect(body.schedule.tomorrow).toContainEqual({
+      ...own,
+      link: expect.stringMatching(/^\/calendario\?abierto=.*&proyecto=1$/) as string,
+    })
     expect(body.schedule.today.length).toBeGreaterThan(0)
   })
 })
