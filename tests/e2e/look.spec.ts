@@ -18,7 +18,7 @@ test('a page uses its own font, badges do not cover icons, and a panel fits its 
     if (response.url().includes('inter-latin')) fonts.push((await response.body()).length)
   })
   await openSignedIn(page, '/calendario')
-  await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Inter Variable"'))).toBe(true)
   expect(fonts).toHaveLength(1)

@@ -42,7 +42,7 @@ test('colour and scheme chosen in the panel apply from the first paint @smoke @s
   await expect(page.getByRole('button', { name: 'Ajustes', exact: true })).toBeFocused()
   const recording = await page.addInitScript(recordSchemes)
   await page.goto('/calendario')
-  await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible()
   await expect.poll(() => look(page)).toBe('dark teal')
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(new Set(seen.slice(seen.indexOf('dark')))).toEqual(new Set(['dark']))
