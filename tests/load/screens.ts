@@ -24,6 +24,8 @@ const peopleScreens: readonly Screen[] = [
   { name: 'board', nav: '/apps/scrumboard', link: 'main a[href^="/apps/scrumboard/"]', ready: '.board-card-title' },
   { name: 'tasks', nav: '/apps/tasks', ready: 'main a[href^="/apps/tasks/"]' },
   { name: 'files', nav: '/apps/file-manager', ready: '[data-file]' },
+  { name: 'stock', nav: '/materiales', ready: 'table[aria-label="Stock"] tbody td' },
+  { name: 'plan of works', from: '/calendario', link: 'main a[href^="/calendario/plan"]', ready: '.gantt-row' },
 ]
 
 /** `scriptKilobytes` is the compressed script that no other of these screens loads. */
