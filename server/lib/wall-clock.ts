@@ -1,19 +1,13 @@
-/**
- * Times on the clocks of Buenos Aires without offset, as `2026-11-25T10:00`, and days for all-day events, as `2026-11-25`. Both
- * compare as text.
- */
+/** Times on the clocks of Buenos Aires (`openapi/shared/wall-clock.ts`): their moments, their texts, and their days. */
+import { asUtc, dayOf, isDay, minuteMilliseconds } from '../../openapi/shared/wall-clock.ts'
 import { addDays, dateText, daysBetween } from './calendar.ts'
 
-const minuteMilliseconds = 60_000
+export { addMinutes, dayOf, isDay, minutesBetween } from '../../openapi/shared/wall-clock.ts'
 
 /** Argentina has had no summer time since 2009. */
 const offset = '-03:00'
 const offsetMilliseconds = 180 * minuteMilliseconds
 
-export const dayOf = (time: string): string => time.slice(0, 10)
-export const isDay = (time: string): boolean => time.length === 10
-
-const asUtc = (time: string) => Date.parse(isDay(time) ? `${time}T00:00Z` : `${time}Z`)
 const textOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16)
 
 /** As written in Argentina: '17/03/2026 10:00', '17/03/2026'. */
@@ -24,13 +18,6 @@ export function isRealTime(time: string): boolean {
   const milliseconds = asUtc(time)
   return !Number.isNaN(milliseconds) && textOf(milliseconds).startsWith(time)
 }
-
-/** Minutes from one time to another; days count 1,440 minutes. */
-export const minutesBetween = (from: string, to: string): number => (asUtc(to) - asUtc(from)) / minuteMilliseconds
-
-/** A later time. Of a day, the minutes must be whole days. */
-export const addMinutes = (time: string, minutes: number): string =>
-  textOf(asUtc(time) + minutes * minuteMilliseconds).slice(0, time.length)
 
 /** The same time on the day that is as many days later. */
 export const addDaysTo = (time: string, days: number): string => addDays(dayOf(time), days) + time.slice(10)

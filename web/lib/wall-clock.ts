@@ -1,25 +1,13 @@
-/**
- * Times on the clocks of Buenos Aires without offset, as `2026-11-25T10:00`, and days, as `2026-11-25`. Both compare as text, and
- * neither depends on the time zone of the browser.
- */
-const minuteMilliseconds = 60_000
+/** Times on the clocks of Buenos Aires (`openapi/shared/wall-clock.ts`): hours, days of the week, and months. */
+import { addMinutes, dayOf } from '../../openapi/shared/wall-clock.ts'
 
-export const dayOf = (time: string): string => time.slice(0, 10)
+export { addMinutes, dayOf, isDay, minutesBetween } from '../../openapi/shared/wall-clock.ts'
+
 /** '10:00'; empty for a day. */
 export const hourOf = (time: string): string => time.slice(11, 16)
-export const isDay = (time: string): boolean => time.length === 10
-
-const asUtc = (time: string) => Date.parse(isDay(time) ? `${time}T00:00Z` : `${time}Z`)
-
-/** A later time, or an earlier one. Of a day, the minutes must be whole days. */
-export const addMinutes = (time: string, minutes: number): string =>
-  new Date(asUtc(time) + minutes * minuteMilliseconds).toISOString().slice(0, time.length)
 
 /** The same time on the day that is as many days later. */
 export const addDays = (time: string, days: number): string => addMinutes(time, days * 1440)
-
-/** Minutes from one time to another; days count 1,440 minutes. */
-export const minutesBetween = (from: string, to: string): number => (asUtc(to) - asUtc(from)) / minuteMilliseconds
 
 /** The day of the week, 0 for Monday. */
 export const weekdayOf = (time: string): number => (new Date(`${dayOf(time)}T00:00Z`).getUTCDay() + 6) % 7
