@@ -1,43 +1,29 @@
-import { idIn, oneOf, pageIn, searchIn } from '../../lib/address-values.ts'
-import { pageRows } from '../../lib/list-view.ts'
+import { idIn } from '../../lib/address-values.ts'
+import { sortedList } from '../../lib/list-view.ts'
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 
+const list = sortedList(['rubro', 'material', 'desvio'])
+
 /** The filters, order and page of the consumption in the address. */
-export type ConsumoView = {
-  search: string
-  page: number
-  sort: Sort
-  order: 'asc' | 'desc'
+export type ConsumoView = ReturnType<typeof list.read> & {
   rubroId: string
   materialId: string
 }
 
-const sorts = ['rubro', 'material', 'desvio'] as const
-type Sort = (typeof sorts)[number]
-
 export const firstView: ConsumoView = {
-  search: '',
-  page: 1,
-  sort: 'rubro',
-  order: 'asc',
+  ...list.first,
   rubroId: '',
   materialId: '',
 }
 
 export const consumoView: UrlCodec<ConsumoView> = {
   read: (search) => ({
-    search: searchIn(search.get('buscar')),
-    page: pageIn(search.get('pagina')),
-    sort: oneOf(sorts, search.get('orden')) || 'rubro',
-    order: search.get('sentido') === 'desc' ? 'desc' : 'asc',
+    ...list.read(search),
     rubroId: idIn(search.get('rubro')),
     materialId: idIn(search.get('material')),
   }),
   write: (view) => ({
-    buscar: view.search || undefined,
-    pagina: view.page === 1 ? undefined : String(view.page),
-    orden: view.sort === 'rubro' ? undefined : view.sort,
-    sentido: view.order === 'asc' ? undefined : view.order,
+    ...list.write(view),
     rubro: view.rubroId || undefined,
     material: view.materialId || undefined,
   }),
@@ -50,11 +36,7 @@ export const isNarrowed = ({ search, rubroId, materialId }: ConsumoView): boolea
 /** The query of the list, used for rows and for export. */
 export const consumoInput = (proyectoId: number, view: ConsumoView) => ({
   proyectoId,
-  page: view.page,
-  size: pageRows,
-  sort: view.sort,
-  order: view.order,
-  search: view.search || undefined,
+  ...list.input(view),
   rubroId: view.rubroId || undefined,
   materialId: view.materialId || undefined,
 })

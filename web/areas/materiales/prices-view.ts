@@ -1,17 +1,12 @@
-import { idIn, oneOf, pageIn, searchIn } from '../../lib/address-values.ts'
-import { pageRows } from '../../lib/list-view.ts'
+import { idIn } from '../../lib/address-values.ts'
+import { sortedList } from '../../lib/list-view.ts'
 import { activeCompanyId } from '../../lib/session.ts'
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 
-const sorts = ['material', 'codigo', 'fecha'] as const
-type Sort = (typeof sorts)[number]
+const list = sortedList(['material', 'codigo', 'fecha'])
 
 /** The filters, order and page of the current prices, stored in the address. */
-export type PricesView = {
-  search: string
-  page: number
-  sort: Sort
-  order: 'asc' | 'desc'
+export type PricesView = ReturnType<typeof list.read> & {
   /** The id of the price whose history is open. */
   open: string | null
   rubroId: string
@@ -21,10 +16,7 @@ export type PricesView = {
 }
 
 export const firstPricesView: PricesView = {
-  search: '',
-  page: 1,
-  sort: 'material',
-  order: 'asc',
+  ...list.first,
   open: null,
   rubroId: '',
   proveedorId: '',
@@ -33,20 +25,14 @@ export const firstPricesView: PricesView = {
 
 export const pricesView: UrlCodec<PricesView> = {
   read: (search) => ({
-    search: searchIn(search.get('buscar')),
-    page: pageIn(search.get('pagina')),
-    sort: oneOf(sorts, search.get('orden')) || 'material',
-    order: search.get('sentido') === 'desc' ? 'desc' : 'asc',
+    ...list.read(search),
     open: idIn(search.get('abierto')) || null,
     rubroId: idIn(search.get('rubro')),
     proveedorId: idIn(search.get('proveedor')),
     antiguo: search.get('antiguo') === '1' ? '1' : '',
   }),
   write: (view) => ({
-    buscar: view.search || undefined,
-    pagina: view.page === 1 ? undefined : String(view.page),
-    orden: view.sort === 'material' ? undefined : view.sort,
-    sentido: view.order === 'asc' ? undefined : view.order,
+    ...list.write(view),
     abierto: view.open ?? undefined,
     rubro: view.rubroId || undefined,
     proveedor: view.proveedorId || undefined,
@@ -68,9 +54,6 @@ export const isNarrowed = (view: PricesView): boolean =>
 /** The query of the list, used for rows and for export. */
 export const pricesInput = (view: PricesView) => ({
   desarrolladoraId: activeCompanyId() ?? 0,
+  ...list.input(view),
   ...priceFilter(view),
-  page: view.page,
-  size: pageRows,
-  sort: view.sort,
-  order: view.order,
 })

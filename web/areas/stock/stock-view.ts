@@ -1,13 +1,11 @@
-import { idIn, oneOf, pageIn, searchIn } from '../../lib/address-values.ts'
-import { pageRows } from '../../lib/list-view.ts'
+import { idIn } from '../../lib/address-values.ts'
+import { sortedList } from '../../lib/list-view.ts'
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 
+const list = sortedList(['material', 'codigo', 'deposito'])
+
 /** The filters, order and page of the stock in the address, and the material whose kardex is open. */
-export type StockView = {
-  search: string
-  page: number
-  sort: Sort
-  order: 'asc' | 'desc'
+export type StockView = ReturnType<typeof list.read> & {
   depositoId: string
   rubroId: string
   proveedorId: string
@@ -19,14 +17,8 @@ export type StockView = {
   openDeposit: string
 }
 
-const sorts = ['material', 'codigo', 'deposito'] as const
-type Sort = (typeof sorts)[number]
-
 export const firstView: StockView = {
-  search: '',
-  page: 1,
-  sort: 'material',
-  order: 'asc',
+  ...list.first,
   depositoId: '',
   rubroId: '',
   proveedorId: '',
@@ -37,10 +29,7 @@ export const firstView: StockView = {
 
 export const stockView: UrlCodec<StockView> = {
   read: (search) => ({
-    search: searchIn(search.get('buscar')),
-    page: pageIn(search.get('pagina')),
-    sort: oneOf(sorts, search.get('orden')) || 'material',
-    order: search.get('sentido') === 'desc' ? 'desc' : 'asc',
+    ...list.read(search),
     depositoId: idIn(search.get('deposito')),
     rubroId: idIn(search.get('rubro')),
     proveedorId: idIn(search.get('proveedor')),
@@ -49,10 +38,7 @@ export const stockView: UrlCodec<StockView> = {
     openDeposit: idIn(search.get('en')),
   }),
   write: (view) => ({
-    buscar: view.search || undefined,
-    pagina: view.page === 1 ? undefined : String(view.page),
-    orden: view.sort === 'material' ? undefined : view.sort,
-    sentido: view.order === 'asc' ? undefined : view.order,
+    ...list.write(view),
     deposito: view.depositoId || undefined,
     rubro: view.rubroId || undefined,
     proveedor: view.proveedorId || undefined,
@@ -69,11 +55,7 @@ export const isNarrowed = ({ search, depositoId, rubroId, proveedorId, aReponer 
 /** The query of the list, used for rows and for export. */
 export const stockInput = (proyectoId: number, view: StockView) => ({
   proyectoId,
-  page: view.page,
-  size: pageRows,
-  sort: view.sort,
-  order: view.order,
-  search: view.search || undefined,
+  ...list.input(view),
   depositoId: view.depositoId || undefined,
   rubroId: view.rubroId || undefined,
   proveedorId: view.proveedorId || undefined,
