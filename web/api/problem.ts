@@ -42,3 +42,13 @@ function isProblem(body: unknown): body is Problem {
 
 /** The message for the user of anything that was thrown. */
 export const errorMessage = failureMessage
+
+/** The server's message about a sent file if there is one, else the error's. */
+export const fileErrorMessage = (error: Error): string =>
+  (error instanceof ApiError && error.issue('file')) || errorMessage(error)
+
+/** The message for a table whose edits could not be stored: they stay, over what somebody else has stored meanwhile. */
+export const tableErrorMessage = (error: unknown): string =>
+  error instanceof ApiError && error.error === 'Stale version'
+    ? 'Otra persona lo cambió. Ya ves lo suyo con lo tuyo encima: revisalo y guardá de nuevo.'
+    : errorMessage(error)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { errorMessage, fileErrorMessage } from '../../api/problem.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -8,9 +8,6 @@ import { FileDrop } from '../../ui/FileDrop.tsx'
 import { importContacts, readFile, type ReadContacts } from './exchange.ts'
 import { countWord } from './words.ts'
 import './ImportDialog.css'
-
-/** The server's message about the file if there is one, else the error's. */
-const refusalOf = (error: Error) => (error instanceof ApiError && error.issue('file')) || errorMessage(error)
 
 /** Imports the contacts of a file after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +24,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           isBusy={reading.isPending}
           onFiles={([file]) => file && reading.mutate(file)}
         />
-        {reading.error && <Alert type="error">{refusalOf(reading.error)}</Alert>}
+        {reading.error && <Alert type="error">{fileErrorMessage(reading.error)}</Alert>}
         {reading.data && <Preview key={reading.submittedAt} read={reading.data} onClose={onClose} />}
       </div>
     </Dialog>

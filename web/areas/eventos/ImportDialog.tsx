@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { fileErrorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -9,9 +9,6 @@ import { Fact } from '../../ui/Fact.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { importEventos } from './queries.ts'
 import './ImportDialog.css'
-
-/** The server's message about the file if there is one, else the error's. */
-const refusalOf = (error: Error) => (error instanceof ApiError && error.issue('file')) || errorMessage(error)
 
 const mostListed = 20
 
@@ -38,7 +35,7 @@ export function ImportDialog({ proyectoId, onClose }: { proyectoId: number; onCl
           isBusy={importing.isPending}
           onFiles={([file]) => file && importing.mutate(file)}
         />
-        {importing.error && <Alert type="error">{refusalOf(importing.error)}</Alert>}
+        {importing.error && <Alert type="error">{fileErrorMessage(importing.error)}</Alert>}
         {importing.data && <ImportResult result={importing.data} />}
         <div className="form-actions">
           <Button variant={importing.data ? 'primary' : 'secondary'} onClick={onClose}>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { call } from '../../api/operations.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ApiError, errorMessage, tableErrorMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
 import { dropStoredInput } from '../../lib/draft-sources.ts'
 import { cellName } from '../../ui/amount-table/cell-edits.ts'
@@ -102,11 +102,7 @@ function useSave(proyectoId: number, current: Sent, onStored: (sent: PlanEdits, 
       if (othersOf(answer.movimientos, current.patch).length > 0) setPreview({ sent: current, answer })
       else await store(current)
     } catch (failure) {
-      const isStale = failure instanceof ApiError && failure.error === 'Stale version'
-      const message = isStale
-        ? 'Otra persona lo cambió. Ya ves lo suyo con lo tuyo encima: revisalo y guardá de nuevo.'
-        : errorMessage(failure)
-      notify({ type: 'error', title: 'No se guardó el plan', message })
+      notify({ type: 'error', title: 'No se guardó el plan', message: tableErrorMessage(failure) })
     } finally {
       setIsSaving(false)
     }

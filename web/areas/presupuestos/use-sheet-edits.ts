@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { financeChange } from '../../api/areas.ts'
 import { notify } from '../../api/notices.ts'
 import { call, mutate } from '../../api/operations.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ApiError, tableErrorMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
 import { dropStoredInput } from '../../lib/draft-sources.ts'
 import { cellName } from '../../ui/amount-table/cell-edits.ts'
@@ -63,11 +63,7 @@ export function useSheetEdits(proyectoId: number, sheet: Hoja, isEditable: boole
       setEdits((current) => editsAfterSave({ before: sheet, sent: edits, rows }, current, saved.items))
       notify({ type: 'success', title: 'Presupuesto guardado', message: sheet.presupuesto.nombre, duration: 6000 })
     } catch (error) {
-      const isStale = error instanceof ApiError && error.error === 'Stale version'
-      const message = isStale
-        ? 'Otra persona lo cambió. Ya ves lo suyo con lo tuyo encima: revisalo y guardá de nuevo.'
-        : errorMessage(error)
-      notify({ type: 'error', title: 'No se guardó el presupuesto', message })
+      notify({ type: 'error', title: 'No se guardó el presupuesto', message: tableErrorMessage(error) })
     } finally {
       setIsSaving(false)
     }
