@@ -3,7 +3,7 @@ import type { AnyDb } from './columns.ts'
 import type { Database, Db } from './schema.ts'
 
 /** Keeps a statement within the stores' limit of parameters. */
-const rowsAtOnce = 200
+export const rowsAtOnce = 200
 
 /** Inside a write: inserts any number of rows, in batches. */
 export async function insertRows<T extends keyof Database>(

@@ -6,6 +6,7 @@ import { parseSum } from '../../money/valuation.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { requireLines } from './ledger.service.ts'
 import { plannedUntil } from './plan.ts'
+import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
 import type { Amounts, Row } from './rows.ts'
 import { rubroRowsOf } from './service.ts'
@@ -114,7 +115,7 @@ export async function projectMoney(ctx: Context, proyectoId: number): Promise<Mo
   const { db, project, desarrolladoraId, today } = scope
   const valuation = await valuationOf(scope, {})
   const input = {
-    rubros: await queries.selectRubros(db, desarrolladoraId),
+    rubros: await selectRubros(db, desarrolladoraId),
     valuation,
     valuacion: queries.asEntered,
     withoutFactor: [],

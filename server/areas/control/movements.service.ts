@@ -12,6 +12,7 @@ import { mostExported, pageOf } from '../../records/page.ts'
 import { documentName } from '../../lib/document-number.ts'
 import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
+import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
 import { branchIds } from './service.ts'
 import { bySums } from './sums.service.ts'
@@ -97,7 +98,7 @@ export async function listControlMovimientos(
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const valuation = await valuationOf(scope, query)
   const { columna, rubroId, soloDirecto, item, proveedorId, formato } = query
-  const rubros = rubroId === undefined ? [] : await queries.selectRubros(scope.db, scope.desarrolladoraId)
+  const rubros = rubroId === undefined ? [] : await selectRubros(scope.db, scope.desarrolladoraId)
   const branch = rubroId === undefined ? undefined : branchIds(rubros, rubroId)
   const filter: queries.LineFilter = {
     proyectoId,

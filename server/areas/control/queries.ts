@@ -197,16 +197,6 @@ export function selectLines(db: Db, filter: LineFilter, offset: number, limit: n
     .execute()
 }
 
-/** The rubros of a company, ordered by code. */
-export function selectRubros(db: Db, desarrolladoraId: number) {
-  return db
-    .selectFrom('rubros')
-    .select(['id', 'codigo', 'nombre', 'padreId'])
-    .where('desarrolladoraId', '=', desarrolladoraId)
-    .orderBy('sortKey')
-    .execute()
-}
-
 const keysAtOnce = 500
 
 /** Item names by the sort key of their codes, from the newest budget or change that has the code. */

@@ -22,6 +22,7 @@ import { staleVersion } from '../../records/once.ts'
 import { pageOf } from '../../records/page.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
 import { requireLines } from './ledger.service.ts'
+import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
 import { bySums } from './sums.service.ts'
@@ -251,7 +252,7 @@ export async function getControlPresupuestario(
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { agrupar = 'rubro', formato } = query
   const valuation = await valuationOf(scope, query)
-  const rubros = await queries.selectRubros(scope.db, scope.desarrolladoraId)
+  const rubros = await selectRubros(scope.db, scope.desarrolladoraId)
   const rubroIds = query.rubroId === undefined ? undefined : branchIds(rubros, query.rubroId)
   const visible = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
   return bySums(ctx, scope, valuation, async ({ valuacion, counted }) => {

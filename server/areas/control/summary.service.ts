@@ -14,6 +14,7 @@ import { oldPriceDays } from '../materiales/door.ts'
 import { rubroProgress } from '../plan/door.ts'
 import { requireLines } from './ledger.service.ts'
 import { curveOf, paceOf } from './plan.ts'
+import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
 import { rubroRowsOf, unknownTotals, warningsOf } from './service.ts'
@@ -208,7 +209,7 @@ export async function getControlResumen(
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const valuation = await valuationOf(scope, query)
   const { rubros, byMonth, counted } = await bySums(ctx, scope, valuation, async ({ valuacion, counted: days }) => {
-    const all = await queries.selectRubros(scope.db, scope.desarrolladoraId)
+    const all = await selectRubros(scope.db, scope.desarrolladoraId)
     const withoutFactor = rangesWithoutFactor(valuation, days)
     const rubroRows = await rubroRowsOf(scope, { rubros: all, valuation, valuacion, withoutFactor })
     const top = rubroRows.filter(({ padreId }) => padreId === null)

@@ -14,6 +14,7 @@ import {
   weightsOf,
   type MonthProgress,
 } from './progress.ts'
+import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
 import { lastBaseline, readPlan } from './stored-plan.service.ts'
 import { leavesOf, type Task } from './tree.ts'
@@ -23,7 +24,7 @@ type Avance = components['schemas']['PlanAvance']
 /** The tasks that count for each rubro, and the share of each task in the project. */
 async function weighed({ db, project, desarrolladoraId }: ProjectScope, tasks: Task[]) {
   const [rubros, budgeted] = await Promise.all([
-    queries.selectRubros(db, desarrolladoraId),
+    selectRubros(db, desarrolladoraId),
     queries.selectBudgeted(db, project.id),
   ])
   const leaves = leavesOf(tasks)

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
-import { insertRows } from '../../db/insert-rows.ts'
+import { deleteRows } from '../../db/delete-rows.ts'
+import { insertRows, rowsAtOnce } from '../../db/insert-rows.ts'
 import { isLike } from '../../db/search.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import { fold } from '../../lib/text.ts'
@@ -7,7 +8,6 @@ import type { PlanTables } from './tables.ts'
 import type { Task } from './tree.ts'
 
 type TaskRow = Insertable<Database['tareas']>
-const rowsAtOnce = 200
 
 export async function selectVersion(db: Db, proyectoId: number): Promise<number> {
   const row = await db.selectFrom('planes').select('version').where('proyectoId', '=', proyectoId).executeTakeFirst()
@@ -93,34 +93,26 @@ export async function updateTask(db: Db, id: string, columns: Updateable<Databas
   await db.updateTable('tareas').set(columns).where('id', '=', id).execute()
 }
 
-export async function deleteTasks(db: Db, ids: string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += rowsAtOnce)
-    await db
-      .deleteFrom('tareas')
-      .where('id', 'in', ids.slice(start, start + rowsAtOnce))
-      .execute()
-}
+export const deleteTasks = (db: Db, ids: string[]) => deleteRows(db, 'tareas', 'id', ids)
 
 /** Replaces what a task waits for. */
 export async function writeLinks(db: Db, links: Map<string, { tareaId: string; desfaseDias: number }[]>) {
-  const ids = [...links.keys()]
-  for (let start = 0; start < ids.length; start += rowsAtOnce)
-    await db
-      .deleteFrom('tareaDependencias')
-      .where('tareaId', 'in', ids.slice(start, start + rowsAtOnce))
-      .execute()
+  await deleteRows(db, 'tareaDependencias', 'tareaId', [...links.keys()])
   const rows = [...links].flatMap(([tareaId, each]) =>
     each.map(({ tareaId: anteriorId, desfaseDias }) => ({ tareaId, anteriorId, desfaseDias })),
   )
   await insertRows(db, 'tareaDependencias', rows)
 }
 
+/** Stores the progress of tasks on a day, each task once; it replaces that of the same day. */
 export async function writeProgress(db: Db, rows: PlanTables['tareaAvances'][]): Promise<void> {
-  for (const row of rows)
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
     await db
       .insertInto('tareaAvances')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['tareaId', 'fecha']).doUpdateSet({ avance: row.avance }))
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict.columns(['tareaId', 'fecha']).doUpdateSet(({ ref }) => ({ avance: ref('excluded.avance') })),
+      )
       .execute()
 }
 
@@ -174,16 +166,6 @@ export async function insertBaseline(
   await db.insertInto('lineasBase').values(row).execute()
   const rows = tasks.map(({ id, inicio, fin }) => ({ lineaBaseId: row.id, tareaId: id, inicio, fin }))
   await insertRows(db, 'lineaBaseTareas', rows)
-}
-
-/** The rubros of a company by code. */
-export function selectRubros(db: Db, desarrolladoraId: number) {
-  return db
-    .selectFrom('rubros')
-    .select(['id', 'codigo', 'nombre', 'padreId'])
-    .where('desarrolladoraId', '=', desarrolladoraId)
-    .orderBy('sortKey')
-    .execute()
 }
 
 /** What each rubro has in the approved budget, in cents of the project's currency. */

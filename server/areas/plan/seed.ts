@@ -7,6 +7,7 @@ import { workingDays, type WorkingDays } from '../../lib/working-days.ts'
 import { sampleId } from '../../records/sample.ts'
 import { datesFrom } from './changes.ts'
 import { tasksByRubro, progressOfRubros, type Rubro } from './progress.ts'
+import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
 import { schedule } from './schedule.ts'
 import { leavesOf, withGroups, type Task } from './tree.ts'
@@ -241,7 +242,7 @@ export async function seedPlan(db: Db, { now }: SeedContext): Promise<void> {
   for (const project of projects) {
     const names = await queries.selectMemberNames(db, project.companyId)
     const members = [...names.keys()].toSorted()
-    const rubros = await queries.selectRubros(db, project.companyId)
+    const rubros = await selectRubros(db, project.companyId)
     const parts = filledProjects.has(project.id) ? sectors : ['']
     await seedProject(
       db,

@@ -7,7 +7,7 @@ import { definedFields } from '../../lib/defined.ts'
 import { invalid, notFound, Problem } from '../../lib/problem.ts'
 import { topicName } from '../../lib/topic.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
-import { recordChange } from '../../records/history.ts'
+import { recordChanges } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
 import { writeRecords, type DryRun } from '../../records/project-scope.ts'
 import type { Place, ProjectScope } from '../../records/record.ts'
@@ -112,14 +112,12 @@ async function storePlan(ctx: Context, scope: ProjectScope, before: Map<string, 
     db,
     progressed.map(({ id, avance }) => ({ tareaId: id, fecha: today, avance })),
   )
-  for (const { id, ...change } of [...changes, ...created, ...updated])
-    await recordChange(ctx, db, {
-      desarrolladoraId,
-      proyectoId: project.id,
-      entidad: 'tarea',
-      entidadId: id,
-      ...change,
-    })
+  const place = { desarrolladoraId, proyectoId: project.id, entidad: 'tarea' }
+  await recordChanges(
+    ctx,
+    db,
+    [...changes, ...created, ...updated].map(({ id, ...change }) => ({ ...place, entidadId: id, ...change })),
+  )
   await queries.raiseVersion(db, project.id)
   await ctx.store.announce(db, topicName({ project: project.id }), 'plan')
 }

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import { deleteRows } from '../../db/delete-rows.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import { dayRows, valuedAmount } from '../../money/valued.queries.ts'
@@ -11,8 +12,6 @@ import { cents } from '../../money/amounts.ts'
 export type ItemRow = Insertable<Database['presupuestoItems']>
 /** The owner of lines: a budget or a change of one. */
 export type Owner = { presupuestoId: string } | { modificacionId: string }
-
-const rowsAtOnce = 200
 
 function itemsOfOwner(db: Db, owner: Owner) {
   const [column, id] = Object.entries(owner)[0]!
@@ -91,11 +90,7 @@ export function selectInsumos(db: Db, presupuestoId: string) {
 type InsumoRow = Database['presupuestoInsumos']
 
 export async function replaceInsumos(db: Db, itemIds: string[], rows: InsumoRow[]): Promise<void> {
-  for (let start = 0; start < itemIds.length; start += rowsAtOnce)
-    await db
-      .deleteFrom('presupuestoInsumos')
-      .where('itemId', 'in', itemIds.slice(start, start + rowsAtOnce))
-      .execute()
+  await deleteRows(db, 'presupuestoInsumos', 'itemId', itemIds)
   await insertInsumos(db, rows)
 }
 
@@ -129,13 +124,7 @@ export async function updateItem(db: Db, { id, ...columns }: Partial<ItemRow> & 
   await db.updateTable('presupuestoItems').set(columns).where('id', '=', id).execute()
 }
 
-export async function deleteItems(db: Db, ids: string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += rowsAtOnce)
-    await db
-      .deleteFrom('presupuestoItems')
-      .where('id', 'in', ids.slice(start, start + rowsAtOnce))
-      .execute()
-}
+export const deleteItems = (db: Db, ids: string[]) => deleteRows(db, 'presupuestoItems', 'id', ids)
 
 export async function deleteItemsOf(db: Db, modificacionId: string): Promise<void> {
   await db.deleteFrom('presupuestoItems').where('modificacionId', '=', modificacionId).execute()
@@ -179,16 +168,6 @@ export async function restateItems(
     const stated = cents('cotizacion', inBase(fromScaled('importe', importe), money, monedaBase))
     if (stated !== importeBase) await updateItem(db, { id, importeBase: stated })
   }
-}
-
-/** The rubros of a company, ordered by code. */
-export function selectRubros(db: Db, desarrolladoraId: number) {
-  return db
-    .selectFrom('rubros')
-    .select(['id', 'codigo', 'nombre', 'padreId'])
-    .where('desarrolladoraId', '=', desarrolladoraId)
-    .orderBy('sortKey')
-    .execute()
 }
 
 /** Of these items, those in the approved budget of the project or in an approved change of it. */

@@ -15,7 +15,8 @@ import { changeRecord, requireSeen } from '../../records/record-write.service.ts
 import { presupuestos, type Budget } from './record.ts'
 import { namedInsumos, readItems, requireFittingInsumos, storeInsumos } from './insumos.service.ts'
 import { lineAmount, lineColumns, requireLineNames, type Line } from './lines.service.ts'
-import { deleteItems, insertItems, selectRubros, updateItem } from './queries.ts'
+import { selectRubros } from '../rubros/door.ts'
+import { deleteItems, insertItems, updateItem } from './queries.ts'
 import { statementOf, valuedLines } from './valuation.service.ts'
 
 type Schemas = components['schemas']

@@ -1,3 +1,4 @@
 /** The public interface of this area for other areas. */
+export { selectRubros } from './queries.ts'
 export { branchOf } from './service.ts'
 export { addUsualRubros } from './usual.service.ts'

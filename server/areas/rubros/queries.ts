@@ -51,3 +51,13 @@ export async function selectParents(db: Db, desarrolladoraId: number): Promise<M
     .execute()
   return new Map(rows.map(({ id, padreId }) => [id, padreId]))
 }
+
+/** The rubros of a company, by code. */
+export function selectRubros(db: Db, desarrolladoraId: number) {
+  return db
+    .selectFrom('rubros')
+    .select(['id', 'codigo', 'nombre', 'padreId'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .orderBy('sortKey')
+    .execute()
+}
