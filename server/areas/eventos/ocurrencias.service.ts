@@ -7,7 +7,7 @@ import { addDays, dayAt, daysBetween } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { fold, searchWords } from '../../lib/text.ts'
-import { timeText } from '../../lib/wall-clock.ts'
+import { dayOf, timeText } from '../../lib/wall-clock.ts'
 import { linkInProject } from '../../records/project-link.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import type { ProjectScope } from '../../records/record.ts'
@@ -153,13 +153,12 @@ export async function listAgenda(
   proyectoId: number,
 ): Promise<{ today: Ocurrencia[]; tomorrow: Ocurrencia[] }> {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
-  const today = dayAt(ctx.clock())
-  const on = async (day: string) => {
-    const dates = await datesOf(scope, { desde: day, hasta: day, origen: 'evento' }, mostItems)
-    return dates.filter(({ estado }) => estado !== 'cancelado')
-  }
-  const [first, second] = await Promise.all([on(today), on(addDays(today, 1))])
-  return { today: first, tomorrow: second }
+  const { today } = scope
+  const tomorrow = addDays(today, 1)
+  const dates = await datesOf(scope, { desde: today, hasta: tomorrow, origen: 'evento' }, mostItems)
+  const on = (day: string) =>
+    dates.filter(({ inicio, fin, estado }) => estado !== 'cancelado' && dayOf(inicio) <= day && dayOf(fin) >= day)
+  return { today: on(today), tomorrow: on(tomorrow) }
 }
 
 /** The next occurrences of a project that match a search, each event once. Throws 404. */

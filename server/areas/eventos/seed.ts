@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt } from '../../lib/calendar.ts'
 import { addMinutes } from '../../lib/wall-clock.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
-import { alignedSeries, daysOf, type Exception, type Series } from './series.ts'
+import { alignedSeries, daysOf, eventDefaults, type Exception, type Series } from './series.ts'
 import { eventoRow, materialised, occurrenceRow, type Stored } from './stored.ts'
 
 type Agenda = Record<'today' | 'tomorrow', { title: string; time: string; location?: string }[]>
@@ -33,17 +33,7 @@ const titles: [titulo: string, tipo: string, minutes: number, lugar: string][] =
   ['Vence el seguro de caución', 'Vencimiento', 0, ''],
 ]
 
-const plain = {
-  tipoId: null,
-  todoElDia: false,
-  lugar: '',
-  notas: '',
-  asignados: [],
-  recordatorios: [],
-  vinculo: null,
-  recurrencia: null,
-  estado: 'programado',
-} satisfies Partial<Series>
+const plain = { ...eventDefaults, todoElDia: false } satisfies Partial<Series>
 
 type Company = { types: Map<string, string>; people: string[]; today: string }
 

@@ -14,6 +14,18 @@ export type Fields = Pick<
 
 export type Series = Fields & { recurrencia: string | null }
 
+/** The fields that a request may leave out. */
+export const eventDefaults = {
+  tipoId: null,
+  lugar: '',
+  notas: '',
+  asignados: [],
+  recordatorios: [],
+  vinculo: null,
+  recurrencia: null,
+  estado: 'programado',
+} as const satisfies Partial<Series>
+
 /** `dia` is the day of the occurrence according to the rule, at most one a day; `cambios` has only what differs. */
 export type Exception = { dia: string; borrada: boolean; cambios: Partial<Fields> }
 

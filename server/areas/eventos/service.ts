@@ -22,6 +22,7 @@ import {
   changedFields,
   changeOccurrence,
   changeSeries,
+  eventDefaults,
   keptNotice,
   occurrenceOn,
   splitSeries,
@@ -39,17 +40,6 @@ type Alcance = components['schemas']['EventoAlcance']
 export const noted = { entidad: 'evento', topic: 'calendar' } as const
 const missing = 'No encontramos ese evento.'
 const missingOccurrence = 'Esa fecha no está en la serie, o se borró.'
-
-const defaults = {
-  tipoId: null,
-  lugar: '',
-  notas: '',
-  asignados: [],
-  recordatorios: [],
-  vinculo: null,
-  recurrencia: null,
-  estado: 'programado',
-} as const satisfies Partial<Series>
 
 const sheet: SheetColumn<Evento>[] = [
   { title: 'Título', kind: 'text', value: (each) => each.titulo },
@@ -121,7 +111,7 @@ export function createEvento(ctx: Context, proyectoId: number, input: Body<'crea
   return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
     const { titulo, todoElDia, inicio, fin, vinculo = null, ...optional } = input
     const given: Series = {
-      ...defaults,
+      ...eventDefaults,
       ...definedFields(optional),
       titulo,
       todoElDia,
