@@ -1,4 +1,4 @@
-/** What the work done should have used of each material, beside what it used (docs/domain/materials.md, Consumption). */
+/** Theoretical and real consumption of materials (docs/domain/materials.md, Consumption). */
 import type Big from 'big.js'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'

@@ -19,7 +19,7 @@ import { consumoInput, consumoView, firstView, isNarrowed, type ConsumoView } fr
 import { ConsumoTable } from './ConsumoTable.tsx'
 import '../../records/money.css'
 
-/** What the work done should have used of each material, beside what was issued. */
+/** The theoretical consumption of each material beside the quantity issued. */
 export function ConsumoSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(consumoView)
   const list = useQuery({ ...q('listConsumo', consumoInput(proyectoId, view)), placeholderData: keepPreviousData })

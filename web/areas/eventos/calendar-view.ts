@@ -6,7 +6,7 @@ import type { Schema } from '../../api/types.ts'
 export const periods = ['mes', 'semana', 'dia', 'agenda'] as const
 export type Period = (typeof periods)[number]
 
-/** The view of the calendar in the address: what is shown, its filters, and the open event. */
+/** The view of the calendar in the address: period, day, filters, and the open event. */
 export type CalendarView = {
   /** Empty: the month, or the agenda on a phone. */
   period: Period | ''

@@ -10,7 +10,7 @@ import './plan.css'
 type MovesDialogProps = {
   title: string
   moves: readonly Movimiento[]
-  /** Stores what is shown. */
+  /** Stores the change with the moves that the dialog lists. */
   onAccept: () => Promise<unknown>
   onClose: () => void
 }
