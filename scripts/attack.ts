@@ -14,6 +14,7 @@ import { killUnderLoad } from '../tests/attack/kill.ts'
 import { takePostgresAway } from '../tests/attack/postgres-away.ts'
 import { signUpRatio } from '../tests/attack/sign-up-time.ts'
 import { openSessions } from '../tests/attack/strangers.ts'
+import { tokenOf } from '../tests/attack/writers.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { startedProcess, type ServerProcess } from '../tests/support/process.ts'
 
@@ -87,7 +88,7 @@ async function attackPostgres(): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       const attack = 'PostgreSQL away, two replicas'
       const origins = replicas.map(({ address }) => address)
-      const away = await takePostgresAway(postgres, origins)
+      const away = await takePostgresAway(postgres, origins, await tokenOf(origins[0]!))
       statuses(attack, away.statuses, [200, 503])
       exactly(attack, `lost of ${away.acknowledged}`, away.lost, 0)
       const slowest = Math.max(...away.recoveries.map((milliseconds) => milliseconds ?? Infinity))

@@ -1,7 +1,7 @@
 /** PostgreSQL loses connections, stops and is killed while two replicas write. */
 import pg from 'pg'
 import type { RunningPostgres } from '../support/postgres.ts'
-import { lostNotes, pause, startWriters, statusCounts, tokenOf } from './writers.ts'
+import { lostNotes, pause, startWriters, statusCounts } from './writers.ts'
 
 export type AwayFigures = {
   statuses: Record<number, number>
@@ -18,13 +18,12 @@ async function terminateConnections(adminUrl: string): Promise<void> {
   await client.end()
 }
 
-/** Runs the faults one after the other, `terminations` of the first kind. The replicas run on seeded data. */
+/** Runs the faults one after the other, connections are terminated five times. `token`: of an account of the replicas. */
 export async function takePostgresAway(
   postgres: RunningPostgres,
   origins: string[],
-  terminations = 5,
+  token: string,
 ): Promise<AwayFigures> {
-  const token = await tokenOf(origins[0]!)
   const writers = startWriters(origins, token)
   const recoveries: (number | undefined)[] = []
   const afterReturn = async () => {
@@ -33,7 +32,7 @@ export async function takePostgresAway(
     recoveries.push(writers.firstWriteAfter(returned))
   }
   await pause(500)
-  for (let time = 0; time < terminations; time++) {
+  for (let time = 0; time < 5; time++) {
     await terminateConnections(postgres.adminUrl)
     await pause(300)
   }

@@ -64,6 +64,13 @@ for (const operation of ['getMovimiento', 'annulMovimiento', 'uploadMovimientoDo
   values[`${operation}.id`] = { values: ids, reason: 'the last movements of project 1' }
 }
 
+/** The only orders that can be edited are drafts, one in each project of the sample. */
+values['updatePedido.proyectoId'] = { values: [1], reason: 'the project of the order' }
+values['updatePedido.id'] = {
+  values: ['00000001-0018-4000-8000-00000000000e'],
+  reason: 'the draft order of project 1',
+}
+
 for (const schema of ['EventoInput', 'EventoPatch']) {
   values[`${schema}.todoElDia`] = { values: [false], reason: 'times with hours' }
   values[`${schema}.inicio`] = { values: ['2026-05-04T10:00', '2026-05-05T09:30'], reason: 'before the end' }

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administerAccounts } from '../../server/app/admin-accounts.ts'
+import { readConfig } from '../../server/app/config.ts'
 import { takePostgresAway } from '../attack/postgres-away.ts'
+import { tokenOf } from '../attack/writers.ts'
 import { startPostgres, type RunningPostgres } from '../support/postgres.ts'
 import { startedProcess } from '../support/process.ts'
 
@@ -11,9 +14,13 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that stop
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-down-'))
   let postgres: RunningPostgres
 
-  // One for all tests, seeded by the first server that starts: seeding takes as long as all the rest.
+  const credentials = { email: 'ana@paz.test', password: 'clave-larga-1' }
+
+  // One for all tests, with one account: the whole sample takes longer than all the rest.
   beforeAll(async () => {
     postgres = await startPostgres({ isDurable: true })
+    const config = readConfig({ DATABASE_URL: postgres.adminUrl, OBRA_DATA_DIR: folder })
+    await administerAccounts(config, 'create', { name: 'Ana Paz', ...credentials })
   })
   afterAll(async () => {
     await postgres.stop()
@@ -24,7 +31,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that stop
     startedProcess({
       DATABASE_URL: postgres.adminUrl,
       OBRA_DATA_DIR: path.join(folder, 'obra'),
-      OBRA_SEED: 'demo',
+      OBRA_SEED: '',
     })
 
   it('causes 503 while it is down, and everything works once it is back', async () => {
@@ -35,7 +42,6 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that stop
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
       })
-    const credentials = { email: 'demo@obra.test', password: 'obra-demo-2026' }
     const session = await post('/api/auth/sign-in', credentials)
     const { accessToken } = (await session.json()) as { accessToken: string }
     const company = (cuit: string) => ({ nombre: 'Delta Viviendas', cuit, mail: 'hola@delta.test' })
@@ -67,7 +73,11 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that stop
   it('crashes no replica: lost connections, a fast stop and a kill -9 under load lose no write', async () => {
     const replicas = [await startServer(), await startServer()]
     const origins = replicas.map(({ address }) => address)
-    const { statuses, acknowledged, lost, recoveries } = await takePostgresAway(postgres, origins)
+    const { statuses, acknowledged, lost, recoveries } = await takePostgresAway(
+      postgres,
+      origins,
+      await tokenOf(origins[0]!, credentials),
+    )
     expect(Object.keys(statuses)).toEqual(['200', '503'])
     expect([acknowledged > 100, lost]).toEqual([true, 0])
     expect(recoveries).not.toContain(undefined)
