@@ -24,8 +24,8 @@ const launchOptions = (executablePath: string | undefined) => ({
 })
 
 /**
- * With OBRA_E2E_MOCK the main job runs against Prism, without server or store: on the built app, whose pages load in a
- * fraction of the time, and the way in once more on `npm run dev:mock` itself.
+ * With OBRA_E2E_MOCK the main job runs against Prism, without server or store: the way in on `npm run dev:mock`, and before a
+ * release all of it on the built app, whose pages load in a fraction of the time.
  */
 const [devPort, builtPort] = ['5198', '5199']
 const [devAddress, builtAddress] = [devPort, builtPort].map((port) => `http://127.0.0.1:${port}`)
@@ -33,27 +33,34 @@ const [devAddress, builtAddress] = [devPort, builtPort].map((port) => `http://12
 const mock: PlaywrightTestConfig = {
   grepInvert: /@store/,
   projects: [
-    {
-      name: 'built',
-      ...(!isAll && { grep: /@dev-mock/ }),
-      testMatch: ['auth', 'developers', 'projects', 'dashboards'].map((area) => `${area}.spec.ts`),
-      use: { baseURL: builtAddress },
-    },
     { name: 'dev:mock', grep: /@dev-mock/, use: { baseURL: devAddress } },
+    ...(isAll
+      ? [
+          {
+            name: 'built',
+            testMatch: ['auth', 'developers', 'projects', 'dashboards'].map((area) => `${area}.spec.ts`),
+            use: { baseURL: builtAddress },
+          },
+        ]
+      : []),
   ],
   webServer: [
     { command: 'node scripts/dev-mock.ts', url: `${devAddress}/api/health`, env: { OBRA_WEB_PORT: devPort } },
-    {
-      command: `vite preview web --port ${builtPort} --strictPort --logLevel error`,
-      url: builtAddress,
-      env: { VITE_MOCK: 'prism' },
-    },
+    ...(isAll
+      ? [
+          {
+            command: `vite preview web --port ${builtPort} --strictPort --logLevel error`,
+            url: builtAddress,
+            env: { VITE_MOCK: 'prism' },
+          },
+        ]
+      : []),
   ],
 }
 
 /**
  * With OBRA_E2E_TAB the product in a tab (web/mock), from the folder that `npm run demo` made: no server at all. `npm test`
- * runs tab.spec.ts and what carries the tag @tab, `npm run test:all` these files, `OBRA_E2E_TAB=all` the whole suite. A test
+ * runs tab.spec.ts, `npm run test:all` these files, `OBRA_E2E_TAB=all` the whole suite. A test
  * that needs what a tab lacks is skipped there by tests/e2e/tab-surroundings.ts or carries the tag @server.
  */
 const tabFiles = [
@@ -81,8 +88,9 @@ const tabAddress = `http://127.0.0.1:${tabPort}`
 const tab: PlaywrightTestConfig = {
   testIgnore: [],
   grepInvert: /@server/,
-  ...(!isAll && { grep: /tab\.spec\.ts|@tab/ }),
-  ...(process.env.OBRA_E2E_TAB !== 'all' && { testMatch: tabFiles.map((name) => `${name}.spec.ts`) }),
+  ...(process.env.OBRA_E2E_TAB !== 'all' && {
+    testMatch: (isAll ? tabFiles : ['tab']).map((name) => `${name}.spec.ts`),
+  }),
   // Long tests in one file, which share nothing.
   projects: [{ name: 'tab', fullyParallel: true, use: { baseURL: tabAddress, reuseContext: false } }],
   webServer: { command: 'node tests/support/file-host.ts', url: tabAddress, env: { PORT: tabPort } },
@@ -98,7 +106,7 @@ const elsewhere: PlaywrightTestConfig<object, Surroundings> = {
 
 /** A PDF is shown by the whole Chromium alone. */
 const main: PlaywrightTestConfig = {
-  globalSetup: './tests/e2e/global-setup.ts',
+  globalSetup: './tests/support/seeded-folder.ts',
   projects: [
     { name: 'main', grepInvert: /@pdf/ },
     { name: 'pdf', grep: /@pdf/, use: { launchOptions: launchOptions(wholeChromium) } },

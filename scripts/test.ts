@@ -6,6 +6,7 @@ import { buildWeb } from './lib/build.ts'
 import { allTests, changedFiles, changesOf, mainBase } from './lib/changes.ts'
 import { browserEnvironment } from './lib/chromium.ts'
 import { runSteps } from './lib/run-steps.ts'
+import { makeSampleStores } from './lib/sample-stores.ts'
 import { changedSteps, gateSteps } from './lib/test-plan.ts'
 
 const [option, ref = mainBase() ?? 'HEAD'] = process.argv.slice(2)
@@ -17,5 +18,8 @@ const browser = browserEnvironment()
 buildWeb()
 const since = option === undefined ? mainBase() : ref
 const changes = changesOf(since === undefined ? [] : changedFiles(since), allTests())
-if (option === undefined) await runSteps(gateSteps(browser, changes), { hasBudget: true })
+if (option === undefined) {
+  await makeSampleStores()
+  await runSteps(gateSteps(browser, changes), { hasBudget: true })
+}
 await runSteps(changedSteps(browser, ref, changes))

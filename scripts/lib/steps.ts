@@ -149,10 +149,11 @@ function fileTimes(specs: Suite['specs']): FileTime[] {
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
-type PlaywrightOptions = { args?: string[]; env: NodeJS.ProcessEnv }
+type PlaywrightOptions = { cores?: 1 | 2; args?: string[]; env: NodeJS.ProcessEnv }
 
 /** End-to-end tests in Chromium. `env` has the browser (`browserEnvironment`), `args` select tests. */
-export function playwright(name: string, { args = [], env }: PlaywrightOptions): Step {
+export function playwright(name: string, { cores = 2, args = [], env }: PlaywrightOptions): Step {
+  const workers = cores === 1 ? ['--workers=1'] : []
   const read = (json: PlaywrightReport): Counts => ({
     passed: json.stats.expected ?? 0,
     files: fileTimes(json.suites.flatMap(specsOf)),
@@ -170,7 +171,7 @@ export function playwright(name: string, { args = [], env }: PlaywrightOptions):
   })
   const runWalks = (selection: string[], options: CommandOptions = {}) =>
     runWithReport(() => ['playwright', 'test', ...selection, '--reporter=line,json'], { ...options, env }, read)
-  return { name, cores: 2, run: (options) => runWalks(args, options) }
+  return { name, cores, run: (options) => runWalks([...workers, ...args], options) }
 }
 
 /** The checks for every commit, within a minute. A unit test checks that generated files are fresh. */

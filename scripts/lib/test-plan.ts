@@ -34,8 +34,9 @@ function commonSteps(env: Environment): Step[] {
 function browserSteps(env: Environment, args: string[] = []): Step[] {
   return [
     playwright('end to end in Chromium', { env, args }),
-    playwright('the main job against Prism', { env: { ...env, OBRA_E2E_MOCK: 'yes' }, args }),
-    playwright('the demo, in a tab without a server', { env: { ...env, OBRA_E2E_TAB: 'yes' }, args }),
+    // One worker each, beside what uses both cores: two workers of these leave a quarter of the machine idle.
+    playwright('the main job against Prism', { env: { ...env, OBRA_E2E_MOCK: 'yes' }, cores: 1, args }),
+    playwright('the demo, in a tab without a server', { env: { ...env, OBRA_E2E_TAB: 'yes' }, cores: 1, args }),
   ]
 }
 

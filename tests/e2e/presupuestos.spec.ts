@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, paste, 
 
 const table = 'Ítems del presupuesto'
 
-test('Finanzas opens on its summary and leads to the budget, which fits any width @smoke @tab', async ({ page }) => {
+test('Finanzas opens on its summary and leads to the budget, which fits any width @smoke', async ({ page }) => {
   await openSignedIn(page, '/finanzas')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Finanzas', level: 1 })).toBeVisible()

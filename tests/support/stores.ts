@@ -1,6 +1,6 @@
 /**
  * Vitest's global set-up for tests on a real store: a migrated, seeded template is created once, and every test file works
- * on its own copy. `OBRA_TEST_STORE` selects the store.
+ * on its own copy. `OBRA_TEST_STORE` selects the store; `OBRA_TEST_SQLITE` is a template that the caller has made.
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -65,14 +65,33 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('storeTemplate', { adminUrl })
     return stop
   }
+  const isTab = project.config.env.OBRA_TEST_STORE === 'tab'
+  const shared = process.env.OBRA_TEST_SQLITE
+  if (shared && !isTab) {
+    project.provide('storeTemplate', { file: shared })
+    return async () => {}
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-sqlite-'))
+  const file = shared ? copyTemplate(shared, folder) : await makeSqliteTemplate(folder)
+  if (isTab) for (const each of [file, migratedFile(file)]) withoutLog(each)
+  project.provide('storeTemplate', { file })
+  return async () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** Makes an SQLite file with the sample in a folder, and a migrated one without rows beside it. */
+export async function makeSqliteTemplate(folder: string): Promise<string> {
   const file = path.join(folder, 'template.sqlite')
   await migrateStore(await connect({ file: migratedFile(file), synchronous: 'OFF' }))
   copyFileSync(migratedFile(file), file)
   await seedStore(await connect({ file, synchronous: 'OFF' }))
-  if (project.config.env.OBRA_TEST_STORE === 'tab') for (const each of [file, migratedFile(file)]) withoutLog(each)
-  project.provide('storeTemplate', { file })
-  return async () => rmSync(folder, { recursive: true, force: true })
+  return file
+}
+
+function copyTemplate(template: string, folder: string): string {
+  const file = path.join(folder, path.basename(template))
+  copyFileSync(template, file)
+  copyFileSync(migratedFile(template), migratedFile(file))
+  return file
 }
 
 export type StoreCopy = {
