@@ -22,6 +22,8 @@ type ScreenData = {
   guide?: string
   /** Its first requests, which the page sends in parallel with loading the entry. */
   calls?: readonly `/api/${string}`[]
+  /** Whether charts are in its first view: their code is loaded with the page. */
+  hasCharts?: true
 }
 
 /**
@@ -69,6 +71,7 @@ const table = {
     icon: 'pi-chart-bar',
     guide: 'leer-el-tablero',
     calls: ['/api/dashboards/project'],
+    hasCharts: true,
   },
   '/calendario/*': {
     title: 'Calendario',
@@ -280,6 +283,7 @@ const table = {
     group: 'muestras',
     icon: 'pi-chart-line',
     calls: ['/api/dashboards/analytics'],
+    hasCharts: true,
     guide: 'tableros-de-muestra',
   },
   '/dashboards/finance': {
@@ -289,6 +293,7 @@ const table = {
     group: 'muestras',
     icon: 'pi-wallet',
     calls: ['/api/dashboards/finance'],
+    hasCharts: true,
     guide: 'tableros-de-muestra',
   },
   '/dashboards/crypto': {
@@ -298,6 +303,7 @@ const table = {
     group: 'muestras',
     icon: 'pi-bitcoin',
     calls: ['/api/dashboards/crypto'],
+    hasCharts: true,
     guide: 'tableros-de-muestra',
   },
 } as const satisfies Record<`/${string}`, ScreenData>

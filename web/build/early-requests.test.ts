@@ -5,7 +5,7 @@ import { sendEarlyRequests, helpers, type Plan } from './early-requests.ts'
 import { patternOf } from './first-view.ts'
 
 const screen = (path: string, access: Plan['screens'][number]['access'], file: number, calls: number[] = []) => {
-  return { path, pattern: patternOf(path), access, files: [file], calls }
+  return { path, pattern: patternOf(path), access, files: [file], calls, laterCalls: calls.length > 0 ? [2] : [] }
 }
 const plan: Plan = {
   files: [
@@ -20,7 +20,7 @@ const plan: Plan = {
     'contact.js',
     'contact.css',
   ],
-  calls: ['/api/common/user', '/api/Usuarios/seleccion'],
+  calls: ['/api/common/user', '/api/Usuarios/seleccion', '/api/common/messages'],
   screens: [
     screen('/', 'signedIn', 0),
     screen('/sign-in', 'guest', 0),
@@ -94,20 +94,24 @@ describe('early requests', () => {
 
   it('are used once each, by the same user only', async () => {
     fileFor('/calendario', chosen)
-    expect(fetchMock.mock.calls.map(([path]) => path)).toEqual(['/api/common/user', '/api/Usuarios/seleccion'])
-    await api.GET('/api/common/user')
-    expect(fetchMock).toHaveBeenCalledTimes(2)
+    expect(fetchMock.mock.calls.map(([path, init]) => [path, init?.priority])).toEqual([
+      ['/api/common/user', 'auto'],
+      ['/api/Usuarios/seleccion', 'auto'],
+      ['/api/common/messages', 'low'],
+    ])
     await api.GET('/api/common/user')
     expect(fetchMock).toHaveBeenCalledTimes(3)
+    await api.GET('/api/common/user')
+    expect(fetchMock).toHaveBeenCalledTimes(4)
     localStorage.setItem('accessToken', tokenUntil(4_000_000_001))
     await api.GET('/api/Usuarios/seleccion')
-    expect(fetchMock).toHaveBeenCalledTimes(4)
+    expect(fetchMock).toHaveBeenCalledTimes(5)
   })
 
   it('are ignored after the page was open for 30 s', async () => {
     fileFor('/calendario', chosen)
     vi.mocked(performance.now).mockReturnValue(30_001)
     await api.GET('/api/common/user')
-    expect(fetchMock).toHaveBeenCalledTimes(3)
+    expect(fetchMock).toHaveBeenCalledTimes(4)
   })
 })

@@ -7,7 +7,15 @@ import { decideAccess, type Access, type Decision, type Visitor } from '../app/a
 export type Plan = {
   files: string[]
   calls: string[]
-  screens: { path: string; pattern: string; access: Access; files: number[]; calls: number[] }[]
+  screens: {
+    path: string
+    pattern: string
+    access: Access
+    files: number[]
+    calls: number[]
+    /** Requests of low priority. */
+    laterCalls: number[]
+  }[]
 }
 
 type PlannedScreen = Plan['screens'][number]
@@ -83,15 +91,16 @@ export function sendEarlyRequests({ files, calls, screens }: Plan, help: typeof 
     ...(developer && { 'Obra-Desarrolladora': developer }),
     ...(developer && project && { 'Obra-Proyecto': project }),
   }
-  for (const index of screen.calls) {
+  const request = (index: number, priority: RequestPriority) => {
     const path = calls[index]!
-    const answer = fetch(path, {
-      headers: { Accept: 'application/json', Authorization: authorization, ...contextHeaders },
-    })
+    const headers = { Accept: 'application/json', Authorization: authorization, ...contextHeaders }
+    const answer = fetch(path, { headers, priority })
     // Avoids an unhandled rejection if the response is never used.
     answer.catch(() => {})
     answers[path] = answer
   }
+  screen.calls.forEach((index) => request(index, 'auto'))
+  screen.laterCalls.forEach((index) => request(index, 'low'))
   window.earlyRequests = {
     authorization,
     answers,

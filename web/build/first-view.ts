@@ -7,10 +7,12 @@ import { sendEarlyRequests, helpers, type Plan } from './early-requests.ts'
 type Bundle = Rolldown.OutputBundle
 const componentsFile = path.join(import.meta.dirname, '../app/screen-components.ts')
 const mainLayout = 'app/layouts/MainLayout.tsx'
+const charts = 'ui/ChartCanvas.tsx'
+const common = (noun: string) => `/api/common/${noun}`
 /** The requests of the shell, which every screen of the main layout waits for. */
-const shellCalls = ['navigation', 'user', 'settings', 'messages', 'notifications', 'shortcuts'].map(
-  (noun) => `/api/common/${noun}`,
-)
+const shellCalls = ['navigation', 'user', 'settings'].map(common)
+/** Those of its closed panels: the badges of their buttons can come after the screen. */
+const panelCalls = ['messages', 'notifications', 'shortcuts'].map(common)
 const selectionCall = '/api/Usuarios/seleccion'
 
 /** The module of each screen's component. */
@@ -59,7 +61,8 @@ function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
     const module = modules.get(screen.path)
     if (!module) throw new Error(`screen-components.ts imports no module for ${screen.path}`)
     const isMain = screen.layout !== 'empty'
-    const needed = filesOf(bundle, module).union(isMain ? filesOf(bundle, mainLayout) : new Set<string>())
+    const parts = [module, ...(isMain ? [mainLayout] : []), ...(screen.hasCharts ? [charts] : [])]
+    const needed = new Set(parts.flatMap((part) => [...filesOf(bundle, part)]))
     const context = screen.access === 'withProject' ? [selectionCall] : []
     const requests = isMain && sendsEarlyRequests ? [...shellCalls, ...context, ...(screen.calls ?? [])] : []
     return {
@@ -68,6 +71,7 @@ function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
       access: screen.access,
       files: [...needed.difference(entry)].map(numberIn(files)),
       calls: requests.map(numberIn(calls)),
+      laterCalls: (requests.length > 0 ? panelCalls : []).map(numberIn(calls)),
     }
   })
   // Without the worker's files, which it loads itself.
@@ -93,13 +97,9 @@ function inlineStyle(bundle: Bundle, link: string, root: string, fileName: strin
  * parallel with the entry. No data in the demo, where the page itself has to start the server first.
  */
 export function firstView({ sendsEarlyRequests = true } = {}): Plugin {
-  let base = '/'
   return {
     name: 'obra:first-view',
     apply: 'build',
-    configResolved(config) {
-      base = config.base
-    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -108,16 +108,9 @@ export function firstView({ sendsEarlyRequests = true } = {}): Plugin {
           /<link rel="stylesheet"[^>]*href="(\.?\/)([^"]+)"[^>]*>/g,
           (link, root: string, fileName: string) => inlineStyle(bundle, link, root, fileName),
         )
-        const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
-        if (!font) throw new Error('the bundle holds no font')
-        // Low priority, after the scripts; until it loads, a fallback font with the same metrics is used.
-        const preload = `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" fetchpriority="low" crossorigin>`
         const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
         const script = `(${sendEarlyRequests.toString()})(${JSON.stringify(planOf(bundle, sendsEarlyRequests))}, {${helpersText}})`
-        return inlined.replace(
-          '</head>',
-          () => `${preload}\n    <script nonce="__CSP_NONCE__">${script}</script>\n  </head>`,
-        )
+        return inlined.replace('</head>', () => `<script nonce="__CSP_NONCE__">${script}</script>\n  </head>`)
       },
     },
   }
