@@ -5677,7 +5677,7 @@ export interface paths {
         };
         /**
          * Show the calendar
-         * @description All dates of the calendar of a project from one day to another, at most 731 days: events, occurrences of series, and the dates of other records (unpaid invoices and certificates, deliveries, ends of contracts, holidays), or all that match the filter as a file. Series are expanded up to 731 days ahead of today, or of their start if that is later.
+         * @description All dates of the calendar of a project from one day to another, at most 731 days: events, occurrences of series, and the dates of other records (unpaid invoices and certificates, deliveries, ends of contracts, tasks and milestones of the plan, holidays), or all that match the filter as a file. Series are expanded up to 731 days ahead of today, or of their start if that is later.
          */
         get: operations["getOcurrencias"];
         put?: never;
@@ -10857,7 +10857,7 @@ export interface components {
             cambiada: boolean;
             /** @description The colour of its kind, as `#1d4ed8`; empty without one. */
             color: string;
-            /** @description What a derived date is about, such as the supplier; empty for events. */
+            /** @description What a derived date is about, such as the supplier or the group of a task; empty for events. */
             detalle: string;
             /** @description The screen that it opens, as a path of the web app. */
             enlace: string;
@@ -10886,10 +10886,10 @@ export interface components {
             version: components["schemas"]["Version"] | null;
         };
         /**
-         * @description What a date of the calendar comes from: an event, or a record that is due or ends on that day. Only events can be changed here.
+         * @description What a date of the calendar comes from: an event, or a record that begins, is due or ends on that day. Only events can be changed here.
          * @enum {string}
          */
-        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "pedido" | "contrato" | "feriado";
+        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "pedido" | "contrato" | "tarea" | "feriado";
         Ocurrencias: {
             /** @description Whether there are more than the 2,000 returned. */
             hayMas: boolean;

@@ -159,6 +159,7 @@ export const words = {
     "certificado": "Vencimiento de certificado",
     "pedido": "Entrega de pedido",
     "contrato": "Fin de contrato",
+    "tarea": "Plan de obra",
     "feriado": "Feriado",
   },
   PagoEstado: {

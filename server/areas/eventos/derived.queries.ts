@@ -94,6 +94,39 @@ async function selectContractEnds(db: Db, { proyectoId }: Place, { desde, hasta 
     .filter(({ dia }) => dia >= desde && dia <= hasta)
 }
 
+/** The first and the last day of the tasks of the plan, and its milestones. Groups have the dates of the tasks in them. */
+async function selectTasks(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const rows = await db
+    .selectFrom('tareas')
+    .leftJoin('tareas as grupo', 'grupo.id', 'tareas.padreId')
+    .select([
+      'tareas.id',
+      'tareas.nombre',
+      'tareas.inicio',
+      'tareas.fin',
+      'tareas.duracionDias',
+      'grupo.nombre as grupo',
+    ])
+    .where('tareas.proyectoId', '=', proyectoId)
+    .where(({ or, and, eb }) =>
+      or((['tareas.inicio', 'tareas.fin'] as const).map((day) => and([eb(day, '>=', desde), eb(day, '<=', hasta)]))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('tareas as dentro').select('dentro.id').whereRef('dentro.padreId', '=', 'tareas.id'))),
+    )
+    .execute()
+  const dates = rows.flatMap(({ id, nombre, inicio, fin, duracionDias, grupo }) => {
+    const own = { detalle: grupo ?? '', enlace: `/calendario/plan?tarea=${id}` }
+    if (duracionDias === 0) return [{ ...own, id, dia: inicio, titulo: `Hito: ${nombre}` }]
+    if (inicio === fin) return [{ ...own, id, dia: inicio, titulo: `Empieza y termina: ${nombre}` }]
+    return [
+      { ...own, id: `${id}:inicio`, dia: inicio, titulo: `Empieza: ${nombre}` },
+      { ...own, id: `${id}:fin`, dia: fin, titulo: `Termina: ${nombre}` },
+    ]
+  })
+  return dates.filter(({ dia }) => dia >= desde && dia <= hasta)
+}
+
 async function selectHolidays(db: Db, { desarrolladoraId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
   const rows = await db
     .selectFrom('feriados')
@@ -118,4 +151,5 @@ export const derivedSources: Record<Origen, (db: Db, place: Place, days: Days) =
   certificado: selectCertificates,
   pedido: selectDeliveries,
   contrato: selectContractEnds,
+  tarea: selectTasks,
 }

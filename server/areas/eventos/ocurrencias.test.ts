@@ -25,11 +25,41 @@ describe('getOcurrencias', () => {
       'evento',
       'feriado',
       'pedido',
+      'tarea',
     ])
     expect(links.get('comprobante')).toMatch(/^\/finanzas\/comprobantes\?abierto=.+&proyecto=1$/)
     expect(links.get('pedido')).toMatch(/^\/materiales\/pedidos\/.+\?proyecto=1$/)
     expect(all.filter(({ origen }) => origen !== 'evento').every(({ version }) => version === null)).toBe(true)
     expect(all.map(({ inicio }) => inicio)).toEqual(all.map(({ inicio }) => inicio).toSorted())
+  })
+
+  it('has the first and last day of each task of the plan and its milestones, without groups', async () => {
+    const api = await demo()
+    const inicio = '2031-03-03'
+    const { body } = await api('getPlan', { params, query: {} })
+    if (typeof body === 'string') throw new Error('no plan')
+    const guardar = [
+      { clave: 'G', nombre: 'Piso 40', inicio, duracionDias: 5 },
+      { clave: 'T', padreId: 'G', nombre: 'Encofrado 40', inicio, duracionDias: 5 },
+      { padreId: 'G', nombre: 'Vibrado 40', inicio, duracionDias: 1 },
+      { nombre: 'Piso 40 listo', inicio: '2031-03-10', duracionDias: 0 },
+    ]
+    const changed = await api('updateTareas', { params, body: { version: body.version, guardar, borrar: [] } })
+    const id = changed.body.creadas.find(({ clave }) => clave === 'T')!.id
+    const all = await dates(api, { desde: inicio, hasta: '2031-03-10', origen: 'tarea' })
+    expect(all.map((each) => `${each.inicio} ${each.titulo} (${each.detalle})`)).toEqual(
+      expect.arrayContaining([
+        '2031-03-03 Empieza: Encofrado 40 (Piso 40)',
+        '2031-03-03 Empieza y termina: Vibrado 40 (Piso 40)',
+        '2031-03-07 Termina: Encofrado 40 (Piso 40)',
+        '2031-03-10 Hito: Piso 40 listo ()',
+      ]),
+    )
+    expect(all).toHaveLength(4)
+    expect(all[0]!.enlace).toMatch(/^\/calendario\/plan\?tarea=.+&proyecto=1$/)
+    expect(await dates(api, { desde: '2031-03-04', hasta: '2031-03-07', origen: 'tarea' })).toMatchObject([
+      { id: `tarea:${id}:fin` },
+    ])
   })
 
   it('takes the dates of a record from it: a paid invoice is not due any more', async () => {

@@ -4,6 +4,7 @@ import { useTestServer } from '../../../tests/support/server.ts'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { selectByToken } from '../calendarios/queries.ts'
+import { derivedSources } from './derived.queries.ts'
 import * as queries from './queries.ts'
 
 const server = useTestServer()
@@ -13,6 +14,7 @@ const page = { sort: 'inicio', order: 'asc', offset: 0, limit: 25 } as const
 const run: [name: string, run: (db: Db) => Promise<unknown>][] = [
   ['a month', (db) => queries.selectOccurrences(db, 1, month, 2001)],
   ['a month of one person', (db) => queries.selectOccurrences(db, 1, { ...month, persona: 'x' }, 2001)],
+  ['the tasks of a month', (db) => derivedSources.tarea(db, { proyectoId: 1, desarrolladoraId: 1 }, month)],
   ['a page of events', (db) => queries.selectEventIds(db, 1, month, page)],
   ['the due reminders', (db) => queries.selectDue(db, '2026-03-01T00:00:00.000Z', 50)],
   ['the series to extend', (db) => queries.selectToExtend(db, '2028-03-01', 50)],
@@ -26,5 +28,6 @@ it.each(run)('%s: read by an index', async (_name, work) => {
   if (isPostgres(read)) return
   const plans = await explained(read, async (db) => void (await work(db)))
   expect(plans.length).toBeGreaterThan(0)
-  for (const plan of plans) expect(plan).not.toMatch(/SCAN (ocurrencias|evento\w+|calendarios|o)\b(?! USING| VIRTUAL)/)
+  for (const plan of plans)
+    expect(plan).not.toMatch(/SCAN (ocurrencias|evento\w+|calendarios|tareas|o)\b(?! USING| VIRTUAL)/)
 })

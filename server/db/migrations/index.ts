@@ -90,6 +90,7 @@ import * as m86 from './20261126T1050-budget-materials.ts'
 import * as m87 from './20261126T1055-plan-of-works.ts'
 import * as m88 from './20261126T1100-calendar.ts'
 import * as m89 from './20261126T1205-movement-search.ts'
+import * as m90 from './20261126T1430-plan-dates.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -183,4 +184,5 @@ export const migrations: Record<string, Migration> = {
   '20261126T1055-plan-of-works': m87,
   '20261126T1100-calendar': m88,
   '20261126T1205-movement-search': m89,
+  '20261126T1430-plan-dates': m90,
 }

@@ -97,7 +97,7 @@ function Agenda({ view, dates, range, day, today, mayWrite, onOpen, onCreate, on
             title="No hay nada agendado en estos días"
             actions={mayWrite && <Button onClick={() => onCreate(timesOn(day, nowText()))}>Agendar un evento</Button>}
           >
-            Acá aparecen los eventos, los vencimientos, las entregas y los feriados.
+            Acá aparecen los eventos, los vencimientos, las entregas, las tareas del plan y los feriados.
           </EmptyState>
         )
       }
