@@ -9103,6 +9103,8 @@ export interface components {
             enlace?: string;
             entidad: components["schemas"]["EventoVinculoEntidad"];
             id: components["schemas"]["Id"];
+            /** @description What it is called, as `N.º 12, Hormigones SA`; empty if it was deleted. Derived: always in responses, ignored in requests. */
+            nombre?: string;
         };
         /** @enum {string} */
         EventoVinculoEntidad: "contrato" | "certificado" | "comprobante" | "pago" | "cobro" | "pedido" | "movimiento" | "acopio" | "conteo";

@@ -98,6 +98,23 @@ test('a search without results says so, and an empty period offers an event', as
   expect((await findField('Empieza el')).value).toBe('10/07/2040')
 })
 
+test('an event is linked with a record by search; its name opens it, and stays in the form', async () => {
+  await createEvento({ titulo: 'Llamar al proveedor' })
+  await open('&buscar=Llamar')
+  await user.click(await screen.findByRole('button', { name: 'Llamar al proveedor' }))
+  await press('Editar')
+  await choose('Vinculado con', 'Contrato')
+  await user.type(await findField('Contrato'), 'alumar{Enter}')
+  await waitFor(async () => expect((await findField('Contrato')).value).toMatch(/^N\.º \d+, Aberturas Alumar/))
+  await press('Guardar')
+  await expectNoRole('dialog')
+  await user.click(await screen.findByRole('button', { name: 'Llamar al proveedor' }))
+  const link = await screen.findByRole('link', { name: /^Contrato: N\.º \d+, Aberturas Alumar/ })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/finanzas\/contratos\/.+proyecto=1/))
+  await press('Editar')
+  expect((await findField('Contrato')).value).toMatch(/^N\.º \d+, Aberturas Alumar/)
+})
+
 test('a new series: refusals at their fields, the rule in words, and the stored event', async () => {
   await open()
   await press('Nuevo evento')

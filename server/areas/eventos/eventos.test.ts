@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
+import { createDeposit, createMaterial } from '../../../tests/support/stock.ts'
 import type { Body, Query } from '../../http/contract.ts'
 
 const server = useTestServer()
@@ -12,6 +13,13 @@ const meeting: Body<'createEvento'> = {
   todoElDia: false,
   inicio: '2026-03-17T10:00',
   fin: '2026-03-17T11:00',
+}
+
+/** The id of the first record of a list. */
+async function firstId(answer: Promise<{ body: string | { items: { id: string }[] } }>): Promise<string> {
+  const { body } = await answer
+  if (typeof body === 'string') throw new Error('no list')
+  return body.items[0]!.id
 }
 
 async function created(more: Partial<Body<'createEvento'>> = {}, api?: Api) {
@@ -200,6 +208,45 @@ describe('eventos', () => {
     expect(await statusOf({ asignados: ['nadie'] })).toBe(404)
     expect(await statusOf({ vinculo: { entidad: 'contrato', id: 'ninguno' } })).toBe(404)
     expect(await statusOf({ tipoId: 'ninguno' })).toBe(404)
+  })
+
+  it('name the record of any kind that they are about, and its screen', async () => {
+    const api = await demo()
+    const page = { params, query: { size: 10 } }
+    const material = await createMaterial(api, 'u')
+    const { items: suppliers } = (await api('listProveedores', { params: { desarrolladoraId: 1 } })).body
+    const lineas = [{ materialId: material.id, cantidad: '10', precio: '9500', moneda: 'ARS' as const }]
+    const stored = { proveedorId: suppliers[0]!.id, fecha: '2026-03-02', lineas }
+    const count = { depositoId: (await createDeposit(api)).id, fecha: '2026-03-10' }
+    const ids = {
+      contrato: await firstId(api('listContratos', page)),
+      certificado: await firstId(api('listProjectCertificados', page)),
+      comprobante: await firstId(api('listComprobantes', page)),
+      pago: await firstId(api('listPagos', page)),
+      cobro: await firstId(api('listCobros', page)),
+      pedido: await firstId(api('listPedidos', page)),
+      movimiento: await firstId(api('listMovimientos', page)),
+      acopio: (await api('createAcopio', { params, body: stored })).body.id,
+      conteo: (await api('createConteo', { params, body: count })).body.id,
+    } satisfies Record<NonNullable<Body<'createEvento'>['vinculo']>['entidad'], string>
+    const names: Record<string, string | undefined> = {}
+    for (const [entidad, id] of Object.entries(ids)) {
+      const vinculo = { entidad: entidad as keyof typeof ids, id }
+      const { body } = await api('createEvento', { params, body: { ...meeting, vinculo } })
+      names[entidad] = body.vinculo?.nombre
+      expect(body.vinculo?.enlace, entidad).toContain(id)
+    }
+    expect(names).toEqual({
+      contrato: expect.stringMatching(/^(N\.º \d+|Borrador), \S/),
+      certificado: expect.stringMatching(/^N\.º (\d+|—), \d\d\/\d{4}, \S/),
+      comprobante: expect.stringMatching(/^\S+( de crédito| de débito)? [A-Z] \d{4}-\d{8}, \S/),
+      pago: expect.stringMatching(/^N\.º \d+, \S/),
+      cobro: expect.stringMatching(/^(N\.º \d+|Borrador), \S/),
+      pedido: expect.stringMatching(/^(N\.º \d+|Borrador), \S/),
+      movimiento: expect.stringMatching(/^(N\.º \d+|Borrador), (Ingreso|Egreso|Ajuste|Transferencia|Devolución)/),
+      acopio: expect.stringMatching(/^(N\.º \d+|Borrador), \S/),
+      conteo: expect.stringMatching(/^(N\.º \d+|Borrador), \S/),
+    })
   })
 
   it('refuse a stale version, and store nothing on a dry run', async () => {

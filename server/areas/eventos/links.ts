@@ -1,21 +1,42 @@
-import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { LinkedTable } from './queries.ts'
+/** The records that an event may be about: how they are called, and the screen of each. */
+import { words } from '../../../openapi/generated/words.ts'
+import { documentName } from '../../lib/document-number.ts'
+import { certificateName } from '../certificados/door.ts'
+import type { Entidad, LinkedRow } from './links.queries.ts'
 
-type Entidad = components['schemas']['EventoVinculoEntidad']
+type Linkable = {
+  linkOf: (id: string, contratoId?: string) => string
+  /** As the picker of the web names it (web/areas/eventos/link-search.ts). */
+  nameOf: (row: LinkedRow) => string
+}
 
-/** The table and the screen of each kind of record that an event may be about. */
-export const linkable: Record<Entidad, { table: LinkedTable; linkOf: (id: string, contratoId?: string) => string }> = {
-  contrato: { table: 'contratos', linkOf: (id) => `/finanzas/contratos/${id}` },
+const numbered = ({ numero, quien }: Pick<LinkedRow, 'numero' | 'quien'>) =>
+  `${numero === null ? 'Borrador' : `N.º ${numero}`}, ${quien}`
+const inList = (section: string): Linkable => ({
+  linkOf: (id) => `/${section}?abierto=${id}`,
+  nameOf: numbered,
+})
+const movementKinds: Record<string, string> = words.MovimientoTipo
+
+export const linkable: Record<Entidad, Linkable> = {
+  contrato: { linkOf: (id) => `/finanzas/contratos/${id}`, nameOf: numbered },
   certificado: {
-    table: 'certificados',
     linkOf: (id, contratoId) =>
-      contratoId === undefined ? '/finanzas/certificados' : `/finanzas/contratos/${contratoId}/certificados/${id}`,
+      contratoId ? `/finanzas/contratos/${contratoId}/certificados/${id}` : '/finanzas/certificados',
+    nameOf: ({ numero, periodo, quien }) => `${certificateName({ numero, periodo })}, ${quien}`,
   },
-  comprobante: { table: 'comprobantes', linkOf: (id) => `/finanzas/comprobantes?abierto=${id}` },
-  pago: { table: 'pagos', linkOf: (id) => `/finanzas/pagos?abierto=${id}` },
-  cobro: { table: 'cobros', linkOf: (id) => `/finanzas/cobros?abierto=${id}` },
-  pedido: { table: 'pedidos', linkOf: (id) => `/materiales/pedidos/${id}` },
-  movimiento: { table: 'movimientos', linkOf: (id) => `/materiales/movimientos?abierto=${id}` },
-  acopio: { table: 'acopios', linkOf: (id) => `/materiales/acopios?abierto=${id}` },
-  conteo: { table: 'conteos', linkOf: (id) => `/materiales/conteos?abierto=${id}` },
+  comprobante: {
+    ...inList('finanzas/comprobantes'),
+    nameOf: ({ tipo, letra, puntoVenta, numero, quien }) =>
+      `${documentName({ tipo, letra, puntoVenta, numero: numero ?? 0 })}, ${quien}`,
+  },
+  pago: inList('finanzas/pagos'),
+  cobro: inList('finanzas/cobros'),
+  pedido: { linkOf: (id) => `/materiales/pedidos/${id}`, nameOf: numbered },
+  movimiento: {
+    ...inList('materiales/movimientos'),
+    nameOf: ({ numero, tipo }) => numbered({ numero, quien: movementKinds[tipo] ?? tipo }),
+  },
+  acopio: inList('materiales/acopios'),
+  conteo: inList('materiales/conteos'),
 }

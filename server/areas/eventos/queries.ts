@@ -189,35 +189,6 @@ export async function selectMemberIds(db: Db, companyId: number, ids: string[]):
   return new Set(rows.map(({ userId }) => userId))
 }
 
-export type LinkedTable =
-  | 'contratos'
-  | 'certificados'
-  | 'comprobantes'
-  | 'pagos'
-  | 'cobros'
-  | 'pedidos'
-  | 'movimientos'
-  | 'acopios'
-  | 'conteos'
-
-/** Whether a record is one of the project. */
-export async function isRecordOf(db: Db, table: LinkedTable, proyectoId: number, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from ${sql.table(table)} where "proyectoId" = ${proyectoId} and "id" = ${id}`.execute(db)
-  return rows.length > 0
-}
-
-/** The contracts of certificates, by the id of the certificate. */
-export async function selectContractsOf(db: Db, certificateIds: string[]): Promise<Map<string, string>> {
-  if (certificateIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('certificados')
-    .select(['id', 'contratoId'])
-    .where('id', 'in', certificateIds)
-    .execute()
-  return new Map(rows.map(({ id, contratoId }) => [id, contratoId]))
-}
-
 /** Stores what the last change of each event replaced. */
 export async function upsertUndo(db: Db, row: EventosTables['eventoCambios']): Promise<void> {
   const { eventoId: _id, ...columns } = row

@@ -64,7 +64,7 @@ export async function listEventos(
   const order = query.order ?? (sort === 'seq' ? 'desc' : 'asc')
   const itemsOf = async (offset: number, limit: number) => {
     const ids = await queries.selectEventIds(db, proyectoId, query, { sort, order, offset, limit })
-    return loadEventos(db, await queries.selectStored(db, proyectoId, ids))
+    return loadEventos(db, proyectoId, await queries.selectStored(db, proyectoId, ids))
   }
   const { formato } = query
   if (formato === 'csv' || formato === 'xlsx')
@@ -96,9 +96,13 @@ export async function getEvento(ctx: Context, { proyectoId, id }: Place, { idOri
 
 type Shown = { shown?: Occurrence | undefined; avisos?: string[] }
 
-async function loadOne({ db }: ProjectScope, stored: Stored, { shown, avisos = [] }: Shown = {}): Promise<Evento> {
+async function loadOne(
+  { db, project }: ProjectScope,
+  stored: Stored,
+  { shown, avisos = [] }: Shown = {},
+): Promise<Evento> {
   const { dia: _day, cambiada: _is, ...fields } = shown ?? { ...stored.series, dia: '', cambiada: false }
-  const [evento] = await loadEventos(db, [{ ...stored, shown: fields, avisos }])
+  const [evento] = await loadEventos(db, project.id, [{ ...stored, shown: fields, avisos }])
   return evento!
 }
 

@@ -97,7 +97,7 @@ function Facts({ evento, occurrence, today }: { evento: Evento; occurrence: stri
       )}
       {vinculo && (
         <Fact name="Vinculado con">
-          <Link to={vinculo.enlace ?? ''}>{words.EventoVinculoEntidad[vinculo.entidad]}</Link>
+          <LinkedRecord vinculo={vinculo} />
         </Fact>
       )}
       {notas !== '' && (
@@ -107,6 +107,11 @@ function Facts({ evento, occurrence, today }: { evento: Evento; occurrence: stri
       )}
     </dl>
   )
+}
+
+function LinkedRecord({ vinculo: { entidad, nombre, enlace = '' } }: { vinculo: Schema<'EventoVinculo'> }) {
+  const kind = words.EventoVinculoEntidad[entidad]
+  return nombre ? <Link to={enlace}>{`${kind}: ${nombre}`}</Link> : `${kind} que ya no está`
 }
 
 type EventMenuProps = {

@@ -68,7 +68,7 @@ export const draftOf = (evento: Evento, idOriginal: string): EventDraft => ({
   asignados: evento.asignados,
   recordatorios: evento.recordatorios.map(String),
   vinculoEntidad: evento.vinculo?.entidad ?? '',
-  vinculo: evento.vinculo && { id: evento.vinculo.id, label: 'El registro vinculado' },
+  vinculo: evento.vinculo && { id: evento.vinculo.id, label: evento.vinculo.nombre || 'Ya no está' },
   estado: evento.estado,
   recurrence: recurrenceDraftOf(evento.recurrencia, idOriginal || evento.inicio),
 })

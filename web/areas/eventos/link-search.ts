@@ -1,4 +1,4 @@
-/** Finds the records of the project that an event can be about. */
+/** Finds the records of the project that an event can be about, named as the server names them (server/areas/eventos/links.ts). */
 import { words } from '../../../openapi/generated/words.ts'
 import { call } from '../../api/operations.ts'
 import { dateText } from '../../lib/date-text.ts'
@@ -19,19 +19,19 @@ const searches: Record<LinkKind, Search> = {
       detail: objeto,
     })),
   certificado: async (input, options) =>
-    (await call('listProjectCertificados', input, options)).items.map(({ id, numero, proveedor, periodo }) => ({
-      id,
-      label: `${numbered(numero)}, ${proveedor}`,
-      detail: dateText(periodo),
-    })),
-  comprobante: async (input, options) =>
-    (await call('listComprobantes', input, options)).items.map(
-      ({ id, letra, puntoVenta, numero, proveedor, fecha }) => ({
+    (await call('listProjectCertificados', input, options)).items.map(
+      ({ id, numero, proveedor, periodo, contrato }) => ({
         id,
-        label: `${[letra, puntoVenta, numero].filter(Boolean).join(' ')}, ${proveedor}`,
-        detail: dateText(fecha),
+        label: `N.º ${numero ?? '—'}, ${dateText(periodo)}, ${proveedor}`,
+        detail: contrato,
       }),
     ),
+  comprobante: async (input, options) =>
+    (await call('listComprobantes', input, options)).items.map(({ id, tipo, numeroCompleto, proveedor, fecha }) => ({
+      id,
+      label: `${words.ComprobanteTipo[tipo]} ${numeroCompleto}, ${proveedor}`,
+      detail: dateText(fecha),
+    })),
   pago: async (input, options) =>
     (await call('listPagos', input, options)).items.map(({ id, numero, proveedor, fecha }) => ({
       id,
