@@ -9,6 +9,9 @@ type Schemas = components['schemas']
 // Records, so that a missing event of the contract does not compile.
 const events: Record<Schemas['WebhookEvento'], true> = {
   finances: true,
+  stock: true,
+  plan: true,
+  calendar: true,
   catalogues: true,
   inventory: true,
   boards: true,

@@ -13091,10 +13091,10 @@ export interface components {
          */
         WebhookEstado: "activo" | "fallando" | "apagado" | "suspendido";
         /**
-         * @description What a webhook can be notified of, by the names of `EventName`. For the company: `catalogues` (its lists and their values), `inventory`, `files` (folders and files), `boards` (boards and tasks) and `selection` (its data, members, invitations and projects). For a project: `finances`, its budget, contracts and money.
+         * @description What a webhook can be notified of, by the names of `EventName`. For the company: `catalogues` (its lists and their values), `inventory`, `files` (folders and files), `boards` (boards and tasks) and `selection` (its data, members, invitations and projects). For a project: `finances`, its budget, contracts and money, `stock`, its movements of materials, counts and orders, `plan`, its tasks and their progress, and `calendar`, its events.
          * @enum {string}
          */
-        WebhookEvento: "finances" | "catalogues" | "inventory" | "boards" | "files" | "selection";
+        WebhookEvento: "finances" | "stock" | "plan" | "calendar" | "catalogues" | "inventory" | "boards" | "files" | "selection";
         /** @description A new webhook. */
         WebhookInput: {
             /** @description The kinds of changes; default all. */

@@ -1,15 +1,17 @@
 /** Areas whose records depend on one another: a change in one invalidates the data of all. */
 import type { Area } from './operations.ts'
 
-/** The catalogues of a company, and what shows whether they have entries. */
+/** The catalogues of a company, what shows whether they have entries, and what holidays concern: the calendar and the plan. */
 export const catalogueAreas = [
   'cotizaciones',
   'dashboards',
   'depositos',
+  'eventos',
   'feriados',
   'historial',
   'indices',
   'materiales',
+  'plan',
   'proveedores',
   'rubros',
   'tipos-documento',
@@ -17,7 +19,7 @@ export const catalogueAreas = [
   'unidades',
 ] as const satisfies Area[]
 
-/** Budgets, contracts, documents, payments, and what is derived from them. */
+/** Budgets, contracts, documents, payments, and what is derived from them, such as due dates in the calendar. */
 export const financeAreas = [
   'certificados',
   'cobros',
@@ -27,6 +29,7 @@ export const financeAreas = [
   'control',
   'cuenta-corriente',
   'dashboards',
+  'eventos',
   'flujo',
   'historial',
   'modificaciones',
@@ -35,11 +38,12 @@ export const financeAreas = [
   'presupuestos',
 ] as const satisfies Area[]
 
-/** The stock of the deposits and what changes it. */
+/** The stock of the deposits and what changes it; the calendar has the deliveries of orders. */
 export const stockAreas = [
   'acopios',
   'consumo',
   'conteos',
+  'eventos',
   'historial',
   'movimientos',
   'pedidos',
@@ -47,8 +51,8 @@ export const stockAreas = [
   'stock',
 ] as const satisfies Area[]
 
-/** The plan of works, and what shows its progress. */
-export const planAreas = ['control', 'dashboards', 'historial', 'plan'] as const satisfies Area[]
+/** The plan of works, and what shows its dates or its progress. */
+export const planAreas = ['control', 'dashboards', 'eventos', 'historial', 'plan'] as const satisfies Area[]
 
 /** For the mutations of these: pending until all that may depend on the change is refetched. */
 export const financeChange = { invalidates: financeAreas, waits: true } as const

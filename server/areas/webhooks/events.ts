@@ -8,6 +8,9 @@ type WebhookEvent = Schemas['WebhookEvento'] & Schemas['EventName']
 
 const each: Record<WebhookEvent, true> = {
   finances: true,
+  stock: true,
+  plan: true,
+  calendar: true,
   catalogues: true,
   inventory: true,
   boards: true,

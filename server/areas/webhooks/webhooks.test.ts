@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
+import { createDeposit, createMaterial, move, proyectoId } from '../../../tests/support/stock.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import { announceChange } from '../live/service.ts'
+import { webhookEvents } from './events.ts'
 import { forgetOldDeliveries, sendDue } from './sending.service.ts'
+
+type Schemas = components['schemas']
 
 const server = useTestServer()
 const params = { desarrolladoraId: 1 }
@@ -28,7 +33,7 @@ beforeEach(async () => {
   api = await server.current.as('demo@obra.test', 1)
 })
 
-async function add(fields: { eventos?: ('finances' | 'catalogues' | 'selection')[] } = {}) {
+async function add(fields: { eventos?: Schemas['WebhookEvento'][] } = {}) {
   const { status, body } = await api('createWebhook', { params, body: { nombre: 'Contable', url, ...fields } })
   expect(status).toBe(200)
   return body
@@ -47,7 +52,7 @@ describe('webhooks', () => {
   it('receive changes with their ids, signed as in Standard Webhooks', async () => {
     const { webhook, secreto } = await add()
     expect(webhook).toMatchObject({ activo: true, estado: 'activo', version: 1 })
-    expect(webhook.eventos).toEqual(['finances', 'catalogues', 'inventory', 'boards', 'files', 'selection'])
+    expect(webhook.eventos).toEqual(webhookEvents)
     const entry = await change()
     const [call, ...others] = server.current.webhooks.calls
     expect(others).toEqual([])
@@ -97,6 +102,26 @@ describe('webhooks', () => {
     })
     await settled()
     expect(server.current.webhooks.calls).toHaveLength(1)
+  })
+
+  it('are notified of the calendar, the plan and the stock of a project', async () => {
+    const { webhook } = await add({ eventos: ['calendar', 'plan', 'stock'] })
+    const project = { proyectoId }
+    const event = { titulo: 'Visita', todoElDia: true, inicio: '2026-03-20', fin: '2026-03-20' }
+    const { id } = (await api('createEvento', { params: project, body: event })).body
+    const { body: plan } = await api('getPlan', { params: project })
+    if (typeof plan === 'string') throw new Error('no plan')
+    const task = { nombre: 'Replanteo', inicio: '2026-03-20', duracionDias: 2 }
+    const changes = { version: plan.version, guardar: [task], borrar: [] }
+    const [tarea] = (await api('updateTareas', { params: project, body: changes })).body.creadas
+    const key = { depositoId: (await createDeposit(api)).id, materialId: (await createMaterial(api, 'u')).id }
+    await move(api, key, { cantidad: '1', precio: '1' }, {})
+    await settled()
+    const bodies = (await logOf(api, webhook.id)).map(({ cuerpo }) => JSON.parse(cuerpo) as Schemas['WebhookMensaje'])
+    const changed = new Map(bodies.map(({ type, cambios }) => [type, cambios.map(({ entidadId }) => entidadId)]))
+    expect([...changed.keys()].toSorted()).toEqual(['calendar', 'plan', 'stock'])
+    expect(changed.get('calendar')).toEqual([id])
+    expect(changed.get('plan')).toContain(tarea!.id)
   })
 
   it('receive an event of a write once, and nothing of a write that was rolled back', async () => {

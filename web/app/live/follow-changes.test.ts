@@ -24,7 +24,6 @@ const allAreas = [
     'chat',
     'contacts',
     'developers',
-    'eventos',
     'file-manager',
     'inventory',
     'invitations',
@@ -79,6 +78,17 @@ describe('following changes', () => {
     await pass(500)
     expect(invalidatedAreas()).toEqual(['messages'])
   })
+
+  it.each(['finances', 'stock', 'catalogues', 'plan', 'calendar'])(
+    '%s concern the dates of the calendar',
+    async (name) => {
+      await pass(0)
+      lines[0]?.answer()
+      lines[0]?.say(`event: ${name}\ndata: {}\n\n`)
+      await pass(500)
+      expect(invalidatedAreas()).toContain('eventos')
+    },
+  )
 
   it('reconnects with the age of the last sign plus a margin', async () => {
     await pass(0)

@@ -36,8 +36,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]>
   contacts: [['contacts'], keyOf('listMailRecipients')],
   board: boardData,
   boards: [...boardsData, ['activities']],
-  // A changed holiday concerns the dates of the plan.
-  catalogues: [...catalogueAreas.map((area) => [area]), ['activities'], ['plan']],
+  catalogues: [...catalogueAreas.map((area) => [area]), ['activities']],
   inventory: [['inventory']],
   files: [['file-manager']],
   calendar: [['eventos'], keyOf('getProjectDashboard'), ['historial'], ['activities']],

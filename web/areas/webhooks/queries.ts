@@ -14,6 +14,9 @@ export type DeliveryState = Schema<'WebhookEntregaEstado'>
 /** The labels of the events that a webhook can receive. */
 export const eventNames: Record<WebhookEvent, string> = {
   finances: 'Finanzas de los proyectos',
+  stock: 'Movimientos y pedidos de materiales',
+  plan: 'Plan de obra',
+  calendar: 'Calendario',
   catalogues: 'Catálogos: rubros, proveedores, precios…',
   inventory: 'Inventario',
   boards: 'Tableros y tareas',
