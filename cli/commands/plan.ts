@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import type { components } from '../../openapi/generated/schema.d.ts'
+import { planOf } from '../../openapi/shared/plan-file.ts'
+import { FileProblem } from '../../openapi/shared/sheet-cells.ts'
 import { addList, recordsOf, type Noun } from '../lib/company-records.ts'
 import { usageFailure } from '../lib/failure.ts'
 import { table } from '../lib/output.ts'
-import { tasksOf } from '../lib/plan-file.ts'
 import { examples } from '../lib/spanish.ts'
 
 type Schemas = components['schemas']
@@ -53,16 +54,27 @@ function addProgress(parent: Command): void {
   examples(command, [['obra plan avance', 'por rubro, al lado de lo certificado']])
 }
 
+/** The tasks of a file; the server checks the shape of JSON. */
+async function tasksOf(file: string): Promise<Schemas['TareaInput'][]> {
+  const bytes = await readFile(file).catch(() => {
+    throw usageFailure(`No se puede leer ${file}.`)
+  })
+  try {
+    if (file.toLowerCase().endsWith('.json')) return JSON.parse(bytes.toString()) as Schemas['TareaInput'][]
+    return await planOf(bytes)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw usageFailure('El archivo no es JSON.')
+    throw error instanceof FileProblem ? usageFailure(error.message) : error
+  }
+}
+
 function addImport(parent: Command): void {
-  const command = parent.command('import').description('Agrega las tareas de un archivo CSV o JSON')
+  const command = parent.command('import').description('Agrega las tareas de una planilla o de un archivo JSON')
   command
-    .argument('<archivo>', 'CSV con código, nombre, inicio, duración y predecesoras; o JSON')
+    .argument('<archivo>', 'XLSX o CSV con código, nombre, inicio, duración y predecesoras; o JSON')
     .option('--simular', 'Solo revisa el archivo y muestra las fechas: no guarda nada')
     .action(async (file: string, { simular }: { simular?: boolean }) => {
-      const text = await readFile(file, 'utf8').catch(() => {
-        throw usageFailure(`No se puede leer ${file}.`)
-      })
-      const guardar = tasksOf(text, file.toLowerCase().endsWith('.json'))
+      const guardar = await tasksOf(file)
       const { output, send } = recordsOf(command, tareas)
       const { version } = await recordsOf(command, planRecord).send<Schemas['Plan']>('GET')
       const query = simular ? { simular } : {}
@@ -71,7 +83,7 @@ function addImport(parent: Command): void {
     })
   examples(command, [
     ['obra plan import plan.csv --simular', 'revisa el archivo sin guardar'],
-    ['obra plan import plan.csv', 'agrega sus tareas al plan'],
+    ['obra plan import plan.xlsx', 'agrega sus tareas al plan'],
   ])
 }
 
@@ -81,6 +93,6 @@ export function plan(command: Command): void {
   addImport(command)
   examples(command, [
     ['obra plan list --filtro estado=bloqueada', 'lo que está frenado'],
-    ['obra plan import plan.csv', 'agrega las tareas de una planilla'],
+    ['obra plan import plan.xlsx', 'agrega las tareas de una planilla'],
   ])
 }

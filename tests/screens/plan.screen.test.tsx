@@ -53,6 +53,25 @@ test('a change that moves other tasks is shown first, saved and undone', async (
   await waitFor(async () => expect((await storedTasks())[1]!.inicio).toBe('2026-03-23'))
 })
 
+test('a spreadsheet is imported after its summary, and undone; what is wrong with it is said', async () => {
+  await givePlan()
+  await obra.open('/calendario/plan', inEmptyProject)
+  await user.click(await screen.findByRole('button', { name: 'Importar' }))
+  const dialog = await openDialog('Importar tareas')
+  const choose = (text: string) =>
+    user.upload(dialog.dialog.querySelector('input')!, new File([text], 'plan.csv', { type: 'text/csv' }))
+  await choose('Código;Nombre\n1;Techos')
+  await dialog.findByText('Faltan columnas en el archivo: inicio, duracion.')
+  expect(dialog.getByRole('button', { name: 'Agregar al plan' })).toBeDisabled()
+  await choose('Código;Nombre;Inicio;Duración\n1;Techos;06/04/2026;\n1.1;Cubierta;06/04/2026;5')
+  await dialog.findByText('Se agregan 2 tareas, del 06/04/2026 al 10/04/2026.')
+  await user.click(dialog.getByRole('button', { name: 'Agregar al plan' }))
+  const names = async () => (await storedTasks()).map(({ codigo, nombre }) => `${codigo} ${nombre}`)
+  await waitFor(async () => expect(await names()).toEqual(['1 Excavación', '2 Estructura', '3 Techos', '3.1 Cubierta']))
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  await waitFor(async () => expect(await names()).toEqual(['1 Excavación', '2 Estructura']))
+})
+
 test('a circle is refused with its path, and an unknown code at its cell', async () => {
   await givePlan()
   await obra.open('/calendario/plan?ver=tabla', inEmptyProject)

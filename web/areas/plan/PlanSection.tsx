@@ -18,6 +18,7 @@ import { PlanSheet } from './PlanSheet.tsx'
 import { planQuery, type Plan } from './queries.ts'
 
 const BaselineDialog = onDemand(async () => (await import('./BaselineDialog.tsx')).BaselineDialog)
+const ImportDialog = onDemand(async () => (await import('./ImportDialog.tsx')).ImportDialog)
 const ReprogramDialog = onDemand(async () => (await import('./ReprogramDialog.tsx')).ReprogramDialog)
 
 const views = ['todo', 'meses', 'semanas', 'tabla'] as const
@@ -40,7 +41,7 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
   const mayWrite = useMay('updateTareas')
   // On a small screen there is no room for a time line beside the table.
   const isWide = useMedia('(width >= 60rem)')
-  const [dialog, setDialog] = useState<'baseline' | 'reprogram' | null>(null)
+  const [dialog, setDialog] = useState<'baseline' | 'import' | 'reprogram' | null>(null)
   const close = () => setDialog(null)
   return (
     <div className="plan">
@@ -48,6 +49,7 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
         title="Plan de obra"
         actions={
           <>
+            {mayWrite && <Button onClick={() => setDialog('import')}>Importar</Button>}
             {mayWrite && <Button onClick={() => setDialog('baseline')}>Guardar línea de base</Button>}
             <ExportMenu name="plan" read={(formato) => download('getPlan', { proyectoId, formato })} />
           </>
@@ -70,7 +72,7 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
             {plan.tareas.length === 0 && (
               <Alert type="info">
                 {mayWrite
-                  ? 'Todavía no hay tareas. Escribí la primera en la fila de abajo, o pegalas desde Excel.'
+                  ? 'Todavía no hay tareas. Escribí la primera en la fila de abajo, pegalas desde Excel o importá una planilla.'
                   : 'Todavía no hay tareas. Cuando alguien las cargue, las vas a ver acá.'}
               </Alert>
             )}
@@ -84,6 +86,7 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
         )}
       </QueryAnswer>
       {dialog === 'baseline' && <BaselineDialog proyectoId={proyectoId} onClose={close} />}
+      {dialog === 'import' && query.data && <ImportDialog {...{ proyectoId }} plan={query.data} onClose={close} />}
       {dialog === 'reprogram' && <ReprogramDialog proyectoId={proyectoId} onClose={close} />}
     </div>
   )

@@ -117,7 +117,7 @@ function useSave(proyectoId: number, current: Sent, onStored: (sent: PlanEdits, 
 }
 
 /** Stores a change of the plan and offers to undo it. Throws what the server refuses. */
-function useApply(proyectoId: number) {
+export function useApply(proyectoId: number) {
   const { mutateAsync } = useMutation(saveTasks)
   const queries = useQueryClient()
   const undo = async (before: Plan, sent: PlanPatch, answer: Cambio) => {

@@ -1,11 +1,15 @@
-/** Reads the tasks of a plan from a CSV or JSON file for `obra plan import` (docs/domain/plan.md, Import). */
-import Papa from 'papaparse'
-import { fold } from '../../openapi/shared/fold.ts'
-import { parsePredecessors } from '../../openapi/shared/predecessors.ts'
-import type { components } from '../../openapi/generated/schema.d.ts'
-import { usageFailure } from './failure.ts'
+/** Reads the tasks of a plan from a spreadsheet (docs/domain/plan.md, Import). */
+import type { components } from '../generated/schema.d.ts'
+import { fold } from './fold.ts'
+import { parsePredecessors } from './predecessors.ts'
+import { FileProblem, sheetCells } from './sheet-cells.ts'
 
 type TareaInput = components['schemas']['TareaInput']
+
+/** As many as a request may have. */
+const mostTasks = 2000
+/** Titles above the table are skipped up to this row. */
+const lastHeading = 20
 
 /** The headers of each column, without accents and capitals. */
 const headers = {
@@ -17,7 +21,8 @@ const headers = {
   avance: ['avance', 'avance %', '% completado'],
 } as const
 type Column = keyof typeof headers
-type Row = Record<Column, string>
+/** `place` is the number of the line in the file, for errors. */
+type Row = Record<Column, string> & { place: number }
 
 const required: Column[] = ['codigo', 'nombre', 'inicio', 'duracion']
 
@@ -31,23 +36,34 @@ function dayOf(text: string): string | undefined {
   return isDay ? iso : undefined
 }
 
-function rowsOf(text: string): Row[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  const [titles = [], ...lines] = data
+function placesOf(titles: string[]) {
   const places = new Map(titles.map((title, at) => [fold(title).trim(), at]))
-  const placeOf = (column: Column) => headers[column].map((title) => places.get(title)).find((at) => at !== undefined)
-  const lacking = required.filter((column) => placeOf(column) === undefined)
-  if (lacking.length > 0) throw usageFailure(`Faltan columnas en el archivo: ${lacking.join(', ')}.`)
-  return lines.map((line) => {
-    const cell = (column: Column) => line[placeOf(column) ?? -1]?.trim() ?? ''
-    return Object.fromEntries(Object.keys(headers).map((column) => [column, cell(column as Column)])) as Row
+  return (column: Column) => headers[column].map((title) => places.get(title)).find((at) => at !== undefined)
+}
+
+const lackingIn = (titles: string[]) => required.filter((column) => placesOf(titles)(column) === undefined)
+
+function rowsOf(lines: string[][]): Row[] {
+  const isFilled = (line: string[]) => line.some((cell) => cell !== '')
+  const complete = lines.slice(0, lastHeading).findIndex((line) => lackingIn(line).length === 0)
+  const heading = complete === -1 ? lines.findIndex(isFilled) : complete
+  const titles = lines[heading] ?? []
+  const lacking = lackingIn(titles)
+  if (lacking.length > 0) throw new FileProblem(`Faltan columnas en el archivo: ${lacking.join(', ')}.`)
+  const placeOf = placesOf(titles)
+  const textOf = (line: string[], column: Column) => line[placeOf(column) ?? -1] ?? ''
+  return lines.flatMap((line, at) => {
+    if (at <= heading || !isFilled(line)) return []
+    const names = Object.keys(headers) as Column[]
+    const texts = Object.fromEntries(names.map((column) => [column, textOf(line, column)])) as Record<Column, string>
+    return [{ ...texts, place: at + 1 }]
   })
 }
 
-/** A task from a line; `place` is its number in the file, for errors. A group may lack its dates, which follow from its tasks. */
-function taskOf(row: Row, place: number, rows: Row[]): TareaInput {
-  const { codigo, nombre, duracion } = row
-  const wrong = (what: string) => usageFailure(`Fila ${place}: ${what}`)
+/** A task from a line. A group may lack its dates, which follow from its tasks. */
+function taskOf(row: Row, rows: Row[]): TareaInput {
+  const { codigo, nombre, duracion, place } = row
+  const wrong = (what: string) => new FileProblem(`Fila ${place}: ${what}`)
   const first = rows.find((other) => other.codigo.startsWith(`${codigo}.`) && other.inicio !== '')
   const inicio = dayOf(row.inicio || (first?.inicio ?? ''))
   if (codigo === '' || nombre === '') throw wrong('falta el código o el nombre.')
@@ -74,18 +90,15 @@ function taskOf(row: Row, place: number, rows: Row[]): TareaInput {
   }
 }
 
-/** The tasks of a file; its codes are the names by which they refer to one another. Throws a usage failure that names the line. */
-export function tasksOf(text: string, isJson: boolean): TareaInput[] {
-  if (isJson) {
-    try {
-      // The server checks the shape.
-      return JSON.parse(text) as TareaInput[]
-    } catch {
-      throw usageFailure('El archivo no es JSON.')
-    }
-  }
-  const rows = rowsOf(text)
+/** The tasks of an XLSX or CSV file; its codes are the names by which they refer to one another. Throws a FileProblem. */
+export async function planOf(bytes: Uint8Array): Promise<TareaInput[]> {
+  const rows = rowsOf(await sheetCells(bytes))
   const twice = rows.find(({ codigo }, at) => rows.findIndex((other) => other.codigo === codigo) < at)
-  if (twice) throw usageFailure(`El código ${twice.codigo} está dos veces en el archivo.`)
-  return rows.map((row, at) => taskOf(row, at + 2, rows))
+  if (twice)
+    throw new FileProblem(
+      `El código ${twice.codigo} está dos veces en el archivo. Si uno es ${twice.codigo}0, dale a la columna formato de texto.`,
+    )
+  if (rows.length > mostTasks)
+    throw new FileProblem(`El archivo tiene ${rows.length} tareas: se importan hasta ${mostTasks} por vez.`)
+  return rows.map((row) => taskOf(row, rows))
 }
