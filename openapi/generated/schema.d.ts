@@ -4845,7 +4845,7 @@ export interface paths {
         };
         /**
          * Compare theoretical and real consumption
-         * @description The theoretical consumption of each material (by the approved budget and its progress) beside the quantity issued: a row per rubro and material. Theoretical is the quantity of each item x its `cantidadPorUnidad` of the material x the progress of the item, which is its certified share. Real is what confirmed egresos took for the rubro less what devoluciones returned of it. What was issued without a rubro is in rows of its own, so that the rows of a material add up to all that was issued. The sums cover all rows that match; one that exceeds an `Importe` is 409.
+         * @description The theoretical consumption of each material (by the approved budget and its progress) beside the quantity issued: a row per rubro and material. Theoretical is the quantity of each item x its `cantidadPorUnidad` of the material x the progress of the item: the physical progress of its rubro in the plan, or its certified share while no task of the plan counts for the rubro. Real is what confirmed egresos took for the rubro less what devoluciones returned of it. What was issued without a rubro is in rows of its own, so that the rows of a material add up to all that was issued. The sums cover all rows that match; one that exceeds an `Importe` is 409.
          */
         get: operations["listConsumo"];
         put?: never;

@@ -52,7 +52,7 @@ export const stockAreas = [
 ] as const satisfies Area[]
 
 /** The plan of works, and what shows its dates or its progress. */
-export const planAreas = ['control', 'dashboards', 'eventos', 'historial', 'plan'] as const satisfies Area[]
+export const planAreas = ['consumo', 'control', 'dashboards', 'eventos', 'historial', 'plan'] as const satisfies Area[]
 
 /** For the mutations of these: pending until all that may depend on the change is refetched. */
 export const financeChange = { invalidates: financeAreas, waits: true } as const

@@ -6,11 +6,16 @@ import type { Query } from '../../http/contract.ts'
 const server = useTestServer()
 const params = { proyectoId }
 
-/** An approved budget with one item of 120 that uses 1.05 of a material per unit, and a deposit with 500 of it. */
+let rubros = 0
+
+/** An approved budget with one item of 120, of a new rubro, that uses 1.05 of a material per unit, and a deposit with 500 of it. */
 async function budgeted() {
   const api = await server.current.as('demo@obra.test')
-  const material = await createMaterial(api, 'kg')
-  const { rubroId, unidadId, id: materialId } = material
+  rubros += 1
+  const body = { codigo: `91.${rubros}`, nombre: `Muros ${rubros}` }
+  const rubroId = (await api('createRubro', { params: { desarrolladoraId: 1 }, body })).body.id
+  const material = await createMaterial(api, 'kg', { rubroId })
+  const { unidadId, id: materialId } = material
   const { body: draft } = await api('createPresupuesto', { params, body: { nombre: 'De prueba' } })
   const codigo = `C.${material.codigo}`
   const item = { rubroId, unidadId, codigo, descripcion: 'Muro', cantidad: '120', precioUnitario: '100' }
@@ -90,6 +95,22 @@ describe('consumption', () => {
       sinPrecio: 0,
       cantidades: { teorico: '37.8000', real: '48.0000', diferencia: '10.2000' },
     })
+  })
+
+  it('takes the physical progress of the rubro once it has tasks in the plan', async () => {
+    const { api, itemId, rubroId, list } = await budgeted()
+    await certify(api, itemId, '30')
+    const { body: plan } = await api('getPlan', { params })
+    if (typeof plan === 'string') throw new Error('no plan')
+    const task = { nombre: 'Muros', rubroId, inicio: '2026-03-02' }
+    const guardar = [
+      { ...task, duracionDias: 10, avance: 100 },
+      { ...task, duracionDias: 20, avance: 0 },
+    ]
+    const changed = await api('updateTareas', { params, body: { version: plan.version, guardar, borrar: [] } })
+    expect(changed.status).toBe(200)
+    // 120 x 1.05 x 33.3333 %
+    expect((await list()).items).toMatchObject([{ presupuestado: '126.0000', teorico: '42.0000' }])
   })
 
   it('lists what was issued without a rubro apart; annulled movements and returns of what was not issued do not count', async () => {

@@ -17,7 +17,7 @@ import {
 import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
 import { lastBaseline, readPlan } from './stored-plan.service.ts'
-import { leavesOf, type Task } from './tree.ts'
+import { leavesOf, weightedProgress, type Task } from './tree.ts'
 
 type Avance = components['schemas']['PlanAvance']
 
@@ -46,6 +46,13 @@ export async function rubroProgress(scope: ProjectScope) {
   const contracted = await queries.selectCertified(scope.db, scope.project.id)
   const rows = progressOfRubros(rubros, byRubro, budgeted, contracted)
   return { rows, avance: weights && percentText(projectProgress(leaves, weights)) }
+}
+
+/** The physical progress of the rubros that have tasks, as a `Porcentaje` by the id of the rubro. */
+export async function physicalByRubro(scope: ProjectScope): Promise<Map<string, string>> {
+  const { tasks } = await readPlan(scope)
+  const byRubro = tasksByRubro(leavesOf(tasks), await selectRubros(scope.db, scope.desarrolladoraId))
+  return new Map([...byRubro].map(([id, each]) => [id, percentText(weightedProgress(each))]))
 }
 
 const oneDecimal = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
