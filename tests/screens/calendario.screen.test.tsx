@@ -98,6 +98,20 @@ test('a search without results says so, and an empty period offers an event', as
   expect((await findField('Empieza el')).value).toBe('10/07/2040')
 })
 
+test('the history of an event says who changed what', async () => {
+  const { id, version } = await createEvento({ titulo: 'Replanteo' })
+  const body = { version, inicio: '2026-03-19T08:00', fin: '2026-03-19T09:00', lugar: 'Lote 3' }
+  await (
+    await norteApi(obra)
+  )('updateEvento', { params: { ...params, id }, body })
+  await open(`&abierto=${id}`)
+  await press('Ver historial')
+  const history = within(await screen.findByRole('region', { name: 'Historial' }))
+  const change = (await history.findByText('lo cambió', { exact: false })).closest('li')
+  expect(change).toHaveTextContent('Inicio: 18/03/2026 10:00 → 19/03/2026 08:00')
+  expect(change).toHaveTextContent('Lugar: — → Lote 3')
+})
+
 test('an event is linked with a record by search; its name opens it, and stays in the form', async () => {
   await createEvento({ titulo: 'Llamar al proveedor' })
   await open('&buscar=Llamar')

@@ -72,6 +72,22 @@ test('a spreadsheet is imported after its summary, and undone; what is wrong wit
   await waitFor(async () => expect(await names()).toEqual(['1 Excavación', '2 Estructura']))
 })
 
+test('the history says who changed which task, also one that is gone', async () => {
+  await givePlan()
+  const call = await api()
+  const { version, tareas } = (await call('getPlan', { params })).body
+  const [first, second] = tareas
+  const { id, nombre, inicio, duracionDias } = first!
+  const guardar = [{ id, nombre, inicio, duracionDias, avance: 40 }]
+  await call('updateTareas', { params, body: { version, guardar, borrar: [second!.id] } })
+  await obra.open('/calendario/plan', inEmptyProject)
+  await user.click(await screen.findByRole('button', { name: 'Ver historial' }))
+  const history = within(await screen.findByRole('region', { name: 'Historial' }))
+  await history.findAllByText('1 Excavación')
+  expect(history.getAllByText('1 Excavación')[0]!.closest('li')).toHaveTextContent('Avance %: 0 → 40')
+  expect(history.getAllByText('Estructura')[0]!.closest('li')).toHaveTextContent('lo borró')
+})
+
 test('a circle is refused with its path, and an unknown code at its cell', async () => {
   await givePlan()
   await obra.open('/calendario/plan?ver=tabla', inEmptyProject)

@@ -5,6 +5,7 @@ import { errorMessage } from '../api/problem.ts'
 import type { Schema } from '../api/types.ts'
 import { dateText } from '../lib/date-text.ts'
 import { decimalText } from '../lib/number-text.ts'
+import { dayOf, hourOf } from '../lib/wall-clock.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { HistoryPanel, type HistoryItem } from '../ui/HistoryPanel.tsx'
@@ -13,9 +14,12 @@ import './money.css'
 
 type Change = Schema<'Cambio'>
 
-/** A document's changes, newest first. */
-const historyQuery = (proyectoId: number, entidadId: string) =>
-  pagesOf('listProjectHistory', { proyectoId, entidadId, size: 25 })
+/** One record, or all of a kind. */
+type Which = { entidadId: string } | { entidad: string }
+
+/** The changes of a record or of a kind of records, newest first. */
+const historyQuery = (proyectoId: number, which: Which) =>
+  pagesOf('listProjectHistory', { proyectoId, ...which, size: 25 })
 
 const actions: Record<string, string> = {
   crear: 'lo cargó',
@@ -24,6 +28,8 @@ const actions: Record<string, string> = {
   registrar: 'lo registró',
   confirmar: 'lo confirmó',
   aplicar: 'aplicó lo que quedaba a cuenta',
+  borrar: 'lo borró',
+  deshacer: 'deshizo un cambio',
   anular: 'lo anuló',
   firmar: 'lo firmó',
   finalizar: 'lo finalizó',
@@ -47,6 +53,16 @@ const labels: Record<string, string> = {
   estado: 'Estado',
   motivoEstado: 'Motivo',
   nombre: 'Nombre',
+  titulo: 'Título',
+  tipo: 'Tipo',
+  inicio: 'Inicio',
+  fin: 'Fin',
+  duracionDias: 'Días',
+  avance: 'Avance %',
+  causa: 'Causa',
+  lugar: 'Lugar',
+  personas: 'Participan',
+  notas: 'Notas',
   motivo: 'Motivo del cambio',
   mesBase: 'Mes base',
   cantidadItems: 'Ítems',
@@ -76,14 +92,17 @@ const labels: Record<string, string> = {
   moneda: 'Moneda',
 }
 
+const nameIn = (each: unknown) => (each as { nombre?: string }).nombre ?? ''
+
 function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(nameIn).join(', ') || '—'
   if (value === null || value === undefined || value === '') return '—'
   const text = String(value)
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dateText(text)
+  if (/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(text)) return [dateText(dayOf(text)), hourOf(text)].join(' ').trim()
   return /^-?\d+\.\d+$/.test(text) ? decimalText(text) : text
 }
 
-function itemOf({ id, usuario, accion, momento, antes, despues }: Change): HistoryItem {
+function itemOf({ id, usuario, accion, momento, antes, despues }: Change, subject?: string): HistoryItem {
   const changed = accion === 'crear' ? [] : Object.keys(labels).filter((name) => name in antes && name in despues)
   const differences = changed.map((name) => ({
     label: labels[name]!,
@@ -91,11 +110,27 @@ function itemOf({ id, usuario, accion, momento, antes, despues }: Change): Histo
     after: valueText(despues[name]),
   }))
   const file = typeof despues.archivo === 'string' ? ` «${despues.archivo}»` : ''
-  return { id, who: usuario, what: (actions[accion] ?? accion) + file, when: momento, differences }
+  return { id, who: usuario, what: (actions[accion] ?? accion) + file, when: momento, subject, differences }
 }
 
-/** A document's history, loaded when expanded; `subject` distinguishes several on one page. */
-export function DocumentHistory({ proyectoId, id, subject }: { proyectoId: number; id: string; subject?: string }) {
+type ChangesProps = {
+  proyectoId: number
+  which: Which
+  /** The name of the record of a change, in the history of a kind. */
+  subjectOf?: (change: Change) => string
+}
+type HistoryProps = ChangesProps & {
+  /** Distinguishes several histories on one page: 'de la modificación 3'. */
+  subject?: string
+}
+
+/** A document's history, loaded when expanded. */
+export const DocumentHistory = ({ id, ...history }: Omit<HistoryProps, 'which' | 'subjectOf'> & { id: string }) => (
+  <RecordHistory {...history} which={{ entidadId: id }} />
+)
+
+/** The history of a record, or of all records of a kind, loaded when expanded. */
+export function RecordHistory({ subject, ...changes }: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className="money-history" aria-label={subject ? `Historial ${subject}` : 'Historial'}>
@@ -103,14 +138,14 @@ export function DocumentHistory({ proyectoId, id, subject }: { proyectoId: numbe
         <i className="pi pi-history" aria-hidden="true" /> {isOpen ? 'Ocultar historial' : 'Ver historial'}
         {subject && <span className="visually-hidden"> {subject}</span>}
       </Button>
-      {isOpen && <Changes proyectoId={proyectoId} id={id} />}
+      {isOpen && <Changes {...changes} />}
     </section>
   )
 }
 
-function Changes({ proyectoId, id }: { proyectoId: number; id: string }) {
+function Changes({ proyectoId, which, subjectOf }: ChangesProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    historyQuery(proyectoId, id),
+    historyQuery(proyectoId, which),
   )
   const changes = data?.pages.flatMap((page) => page.items)
   if (!changes)
@@ -122,7 +157,7 @@ function Changes({ proyectoId, id }: { proyectoId: number; id: string }) {
   if (changes.length === 0) return <p className="money-note">Sin cambios anotados: está como vino con los datos.</p>
   return (
     <>
-      <HistoryPanel items={changes.map(itemOf)} />
+      <HistoryPanel items={changes.map((change) => itemOf(change, subjectOf?.(change)))} />
       {hasNextPage && (
         <Button size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Ver más

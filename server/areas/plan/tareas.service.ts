@@ -93,7 +93,8 @@ async function storePlan(ctx: Context, scope: ProjectScope, before: Map<string, 
   const row = (task: Task) => queries.taskRow(task, project.id)
   await queries.insertTasks(db, fresh.map(row))
   const links = new Map(fresh.map(({ id, dependencias }) => [id, dependencias]))
-  const changes = gone.map((task) => ({ accion: 'borrar', id: task.id, antes: task, despues: {} }))
+  // The history of the plan says which task it was.
+  const changes = gone.map(({ id, nombre }) => ({ accion: 'borrar', id, antes: null, despues: { nombre } }))
   const created = fresh.map((task) => ({ accion: 'crear', id: task.id, antes: null, despues: task }))
   const updated = []
   for (const task of tasks) {

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/problem.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { LinkedText } from '../../lib/LinkedText.tsx'
+import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -57,6 +58,7 @@ export function EventDetail({ proyectoId, id, occurrence, mayWrite, today, onClo
           {(data) => (
             <>
               <Facts evento={data} occurrence={occurrence} today={today} />
+              <DocumentHistory proyectoId={proyectoId} id={id} />
               {mayWrite && (
                 <div className="form-actions event-actions">
                   <EventMenu

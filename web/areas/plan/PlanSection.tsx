@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { download } from '../../api/operations.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
+import type { Schema } from '../../api/types.ts'
 import { oneOf } from '../../lib/address-values.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { RecordHistory } from '../../records/DocumentHistory.tsx'
 import { SectionBar } from '../../records/SectionBar.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -82,6 +84,7 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
               isEditable={mayWrite}
               zoom={isWide && view !== 'tabla' ? view : null}
             />
+            <RecordHistory proyectoId={proyectoId} which={{ entidad: 'tarea' }} subjectOf={taskNames(plan)} />
           </>
         )}
       </QueryAnswer>
@@ -90,6 +93,13 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
       {dialog === 'reprogram' && <ReprogramDialog proyectoId={proyectoId} onClose={close} />}
     </div>
   )
+}
+
+/** The name of the changed task: as it is now, or as it was when it was deleted. */
+function taskNames({ tareas }: Plan) {
+  const names = new Map(tareas.map(({ id, codigo, nombre }) => [id, `${codigo} ${nombre}`]))
+  return ({ entidadId, antes, despues }: Schema<'Cambio'>) =>
+    names.get(entidadId) ?? String(despues.nombre ?? antes.nombre ?? 'Una tarea que ya no está')
 }
 
 function PlanFacts({ plan: { tareas, inicio, fin, avance, lineaBase } }: { plan: Plan }) {
