@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
 import type { Body } from '../../http/contract.ts'
@@ -7,6 +10,7 @@ import { extendOccurrences, remindOfEvents } from './reminders.service.ts'
 const server = useTestServer()
 const params = { proyectoId: 1 }
 const minutes = 60_000
+const remindingReplica = path.resolve(import.meta.dirname, '../../../tests/support/children/remind.ts')
 
 /** Reminders of events with this title that an account was notified of. */
 async function noticesOf(email: string, title: string): Promise<string[]> {
@@ -40,6 +44,28 @@ describe('reminders of events', () => {
     await remind()
     expect(await noticesOf('demo@obra.test', 'Hormigonado')).toEqual(['Hormigonado: hoy a las 11:00'])
     expect(await noticesOf('martin@obra.test', 'Hormigonado')).toEqual(['Hormigonado: hoy a las 11:00'])
+  })
+
+  it('are sent once by the others when a replica ends after it claimed them', async () => {
+    const { services, storeCopy } = server.current
+    // Only PostgreSQL serves several processes.
+    if (storeCopy.databaseUrl === undefined) return
+    await server.current.join('martin@obra.test', 1)
+    const api = await server.current.as('demo@obra.test')
+    await api('updateNotificationSettings', { body: { settings: [{ kind: 'event', byMail: true }] } })
+    const asignados = [await idOf('demo@obra.test'), await idOf('martin@obra.test')]
+    await createEvent({ titulo: 'Ascensor', inicio: '2026-03-16T11:30', fin: '2026-03-16T12:00', asignados })
+    server.current.advance(100 * minutes)
+    const now = services.clock().toISOString()
+    const replica = spawn(process.execPath, [remindingReplica, storeCopy.databaseUrl, now])
+    await once(replica.stdout, 'data')
+    const others = remind()
+    replica.kill('SIGKILL')
+    await others
+    for (const email of ['demo@obra.test', 'martin@obra.test'])
+      expect(await noticesOf(email, 'Ascensor')).toEqual(['Ascensor: hoy a las 11:30'])
+    await Promise.all([deliverDue(services), deliverDue(services)])
+    expect(server.current.mails.filter(({ subject }) => subject.startsWith('Ascensor'))).toHaveLength(1)
   })
 
   it('are repeated when the event is moved later, and not sent for a cancelled one', async () => {
