@@ -56,7 +56,8 @@ test('a change that moves other tasks is shown first, saved and undone', async (
 test('a spreadsheet is imported after its summary, and undone; what is wrong with it is said', async () => {
   await givePlan()
   await obra.open('/calendario/plan', inEmptyProject)
-  await user.click(await screen.findByRole('button', { name: 'Importar' }))
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Importar tareas' }))
   const dialog = await openDialog('Importar tareas')
   const choose = (text: string) =>
     user.upload(dialog.dialog.querySelector('input')!, new File([text], 'plan.csv', { type: 'text/csv' }))

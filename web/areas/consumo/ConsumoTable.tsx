@@ -5,6 +5,7 @@ import { decimalText, quantityText } from '../../lib/number-text.ts'
 import { DataTable, type DataColumn } from '../../ui/DataTable.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import type { ConsumoView } from './consumo-view.ts'
+import './consumo.css'
 
 type ConsumoRow = Schema<'ConsumoRow'>
 
@@ -68,7 +69,7 @@ export function ConsumoTable({ rows, view, onSort, isBusy }: ConsumoTableProps) 
   return (
     <DataTable
       label="Teórico y real"
-      className="money-table"
+      className="money-table money-labelled consumo-table"
       rows={rows.map((row) => ({ ...row, id: `${row.rubroId} ${row.materialId}` }))}
       columns={columns}
       sort={{ key: view.sort, order: view.order }}

@@ -12,11 +12,11 @@ import '@fullcalendar/react/skeleton.css'
 import classicTheme from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
-import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { timeOptions } from '../../lib/format.ts'
 import { usePrinting } from '../../lib/use-printing.ts'
-import { addDays, addMinutes } from '../../lib/wall-clock.ts'
+import { addDays, addMinutes, weekdayOf } from '../../lib/wall-clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { changeTimes } from './event-changes.ts'
 import { exclusiveEnd, isDayOff, timesAfterKey } from './grid-keys.ts'
@@ -98,6 +98,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const daysOff = useMemo(() => holidaysIn(holidays), [holidays])
   const stops = useGridStops(root, occurrences, today)
   useLayoutEffect(() => calendar.current?.getApi().changeView(views[period], day), [period, day])
+  useDayInView(root, period, day)
   const open = (occurrence: Ocurrencia) =>
     occurrence.origen === 'evento' ? onOpen(occurrence) : void navigate(occurrence.enlace)
   /** Where events are going: the next key press may come before they are drawn there. */
@@ -182,6 +183,16 @@ export function CalendarGrid(props: CalendarGridProps) {
       />
     </div>
   )
+}
+
+/** On a phone the week is wider than the screen: begins it at its day. */
+function useDayInView(root: RefObject<HTMLElement | null>, period: Period, day: string): void {
+  useLayoutEffect(() => {
+    const { current: box } = root
+    if (!box || period !== 'semana') return
+    const hidden = box.scrollWidth - box.clientWidth
+    box.scrollTo({ left: (hidden * weekdayOf(day)) / 6 })
+  }, [root, period, day])
 }
 
 /** The days of holidays. */

@@ -13,6 +13,7 @@ import { RecordHistory } from '../../records/DocumentHistory.tsx'
 import { SectionBar } from '../../records/SectionBar.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { MenuEntry } from '../../ui/Menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useMay } from '../developers/door.ts'
@@ -36,6 +37,13 @@ const viewOptions: { value: View; label: string }[] = [
   { value: 'tabla', label: 'Tabla' },
 ]
 
+const importEntry = (onSelect: () => void): MenuEntry => ({
+  id: 'import',
+  label: 'Importar tareas',
+  icon: <i className="pi pi-upload" />,
+  onSelect,
+})
+
 /** The plan of works: its tasks in a table, beside them their time line. */
 export function PlanSection({ proyectoId }: { proyectoId: number }) {
   const query = useQuery(planQuery(proyectoId))
@@ -51,9 +59,12 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
         title="Plan de obra"
         actions={
           <>
-            {mayWrite && <Button onClick={() => setDialog('import')}>Importar</Button>}
             {mayWrite && <Button onClick={() => setDialog('baseline')}>Guardar línea de base</Button>}
-            <ExportMenu name="plan" read={(formato) => download('getPlan', { proyectoId, formato })} />
+            <ExportMenu
+              name="plan"
+              read={(formato) => download('getPlan', { proyectoId, formato })}
+              entries={mayWrite ? [importEntry(() => setDialog('import'))] : []}
+            />
           </>
         }
       >
@@ -89,7 +100,7 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
         )}
       </QueryAnswer>
       {dialog === 'baseline' && <BaselineDialog proyectoId={proyectoId} onClose={close} />}
-      {dialog === 'import' && query.data && <ImportDialog {...{ proyectoId }} plan={query.data} onClose={close} />}
+      {dialog === 'import' && query.data && <ImportDialog proyectoId={proyectoId} plan={query.data} onClose={close} />}
       {dialog === 'reprogram' && <ReprogramDialog proyectoId={proyectoId} onClose={close} />}
     </div>
   )

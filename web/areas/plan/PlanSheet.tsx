@@ -4,6 +4,7 @@ import { errorMessage } from '../../api/problem.ts'
 import { idIn } from '../../lib/address-values.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { todayText } from '../../lib/today.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { newUuid } from '../../lib/uuid.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -33,6 +34,8 @@ type PlanSheetProps = {
   zoom: Zoom | null
 }
 
+/** A phone shows names in full up to this number of rows: more are drawn only where they are visible, in rows of one height. */
+const mostWrapped = 300
 const parentOf = ({ parentId }: PlanRow) => parentId
 const nothingClosed: ReadonlySet<string> = new Set()
 
@@ -49,6 +52,7 @@ export function PlanSheet({ proyectoId, plan, isEditable, zoom }: PlanSheetProps
     const gantt = scale && ganttColumn(scale, todayText(), places)
     return columnsOf({ codes, choices, gantt, onRemove: isEditable ? remove : undefined })
   }, [codes, choices, scale, places, isEditable, remove])
+  const isPhone = useMedia('(width < 37.5rem)')
   const count = countEdits(edits)
   const hasEdits = count > 0
   useSaveKey(() => hasEdits && !isSaving && errors.size === 0 && void save(), isEditable)
@@ -91,6 +95,7 @@ export function PlanSheet({ proyectoId, plan, isEditable, zoom }: PlanSheetProps
           closed={closed}
           onClosed={setClosed}
           rowClass={rowClass}
+          wraps={isPhone && rows.length <= mostWrapped}
           {...(isEditable && { onChange: change, onAddRows: add, onRemoveRows: removeNew, errors })}
         />
       </div>
@@ -119,8 +124,11 @@ function useLinkedTask(places: ReturnType<typeof placesOf>) {
   const line = places.get(id)?.line
   useEffect(() => {
     const scroller = box.current?.querySelector('.amount-scroll')
-    const rowHeight = scroller?.querySelector('tr')?.offsetHeight ?? 0
-    if (scroller && line !== undefined) scroller.scrollTop = Math.max(0, line - 2) * rowHeight
+    if (!scroller || line === undefined) return
+    const rowHeight = scroller.querySelector('tr')?.offsetHeight ?? 0
+    // Rows that wrap are all drawn; of the others, those that are visible.
+    const row = scroller.querySelector<HTMLElement>(`[data-row="${id}"]`)
+    scroller.scrollTop = Math.max(0, (row ? row.offsetTop : (line + 1) * rowHeight) - 3 * rowHeight)
     // Only when the link changes: not when edits move the line.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id])

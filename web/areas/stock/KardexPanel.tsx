@@ -110,7 +110,7 @@ function Kardex({ material, ...props }: KardexPanelProps & { material: Material 
             </p>
             <DataTable
               label={`Kardex de ${material.nombre}`}
-              className="kardex-table"
+              className="money-labelled kardex-table"
               rows={data.items}
               columns={columnsOf(props.depositoId === '')}
               sort={sort}

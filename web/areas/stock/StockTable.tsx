@@ -93,7 +93,7 @@ export function StockTable({ rows, view, onView, onSort, isBusy }: StockTablePro
   return (
     <DataTable
       label="Stock"
-      className="money-table stock-table"
+      className="money-table money-labelled stock-table"
       rows={rows.map((row) => ({ ...row, id: rowId(row) }))}
       columns={columnsOf(view, onView)}
       sort={{ key: view.sort, order: view.order }}
