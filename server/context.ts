@@ -42,6 +42,8 @@ export type Services = {
   tracing?: Tracing
   /** A short hash of a text, for ETags; unset: answers have no ETag. */
   fingerprint?: (text: string) => string
+  /** Compresses an answer's text; unset: by `CompressionStream`, which takes longer. */
+  gzip?: (text: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Receives the state of rate limits, for the answer's headers; unset: no headers. */
   reportLimits?: (states: LimitState[]) => void
 }

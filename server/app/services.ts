@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
 import { fingerprint } from '../adapters/fingerprint.ts'
+import { gzip } from '../adapters/gzip.ts'
 import { createMailer } from '../adapters/mailer.ts'
 import { withWebhooks } from '../areas/webhooks/follow.service.ts'
 import { createWebhookSender } from '../adapters/webhook-sender.ts'
@@ -87,6 +88,7 @@ export function createServices(
     trustedProxies: config.trustedProxies,
     version: packageJson.version,
     fingerprint,
+    gzip,
   }
   return withWebhooks(dress(services))
 }

@@ -60,7 +60,7 @@ async function compressResponse(c: Context<Env>, response: Response): Promise<Re
 /** The JSON response for a body or Reply. A GET or HEAD with 200 has an ETag, and 304 if `If-None-Match` matches. */
 function jsonResponse(
   c: Context<Env>,
-  { fingerprint }: Services,
+  { fingerprint, gzip }: Services,
   result: unknown,
   common: Record<string, string>,
 ): Response | Promise<Response> {
@@ -76,9 +76,22 @@ function jsonResponse(
       return new Response(null, { status: 304, headers })
     }
   }
-  const response = new Response(text, { status, headers })
-  const mayCompress = text.length >= minCompressedLength && requestHeader(c, 'accept-encoding') !== undefined
-  return mayCompress ? compressResponse(c, response) : response
+  const accepted = text.length < minCompressedLength ? undefined : requestHeader(c, 'accept-encoding')
+  if (accepted === undefined) return new Response(text, { status, headers })
+  if (gzip && acceptsGzip.test(accepted) && c.req.method !== 'HEAD') return gzipResponse(gzip(text), status, headers)
+  return compressResponse(c, new Response(text, { status, headers }))
+}
+
+/** `gzip` in an Accept-Encoding, but not `gzip;q=0`. */
+const acceptsGzip = /(?:^|[,\s])gzip\s*(?:$|,|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i
+
+async function gzipResponse(
+  bytes: Promise<Uint8Array<ArrayBuffer>>,
+  status: number,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const coded = { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
+  return new Response(await bytes, { status, headers: coded })
 }
 
 /** The address of a subscription is its password. */

@@ -96,10 +96,18 @@ describe('every answer of the API', () => {
     expect(await encodingOf('/api/openapi.json', 'gzip')).toBe('gzip')
     expect(await encodingOf('/api/openapi.json', 'identity')).toBe(null)
     expect(await encodingOf('/api/health', 'gzip')).toBe(null)
-    const headers = { Authorization: `Bearer ${await demoToken()}`, 'Accept-Encoding': 'gzip' }
-    const navigation = await fetch(`${address}/api/common/navigation`, { headers })
-    expect(navigation.headers.get('content-encoding')).toBe('gzip')
-    expect(await navigation.json()).toBeTruthy()
+    const token = await demoToken()
+    const navigation = (accepted: string) =>
+      fetch(`${address}/api/common/navigation`, {
+        headers: { Authorization: `Bearer ${token}`, 'Accept-Encoding': accepted },
+      })
+    const codings = { 'br, gzip;q=0.5': 'gzip', deflate: 'deflate', 'gzip;q=0, deflate': 'deflate', 'gzip;q=0': null }
+    for (const [accepted, coding] of Object.entries(codings)) {
+      const answer = await navigation(accepted)
+      expect(answer.headers.get('content-encoding'), accepted).toBe(coding)
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+      expect(await answer.json()).toBeTruthy()
+    }
   })
 })
 

@@ -19,6 +19,7 @@ import { connect } from '../../server/db/connect.ts'
 import { createFileFolder } from '../../server/db/files/file-folder.ts'
 import { createFiles } from '../../server/db/files/files.ts'
 import { fingerprint } from '../../server/adapters/fingerprint.ts'
+import { gzip } from '../../server/adapters/gzip.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
 import { defaultLimits } from '../../server/lib/limits.ts'
@@ -191,6 +192,7 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
     publicUrl: 'http://obra.test',
     version: '0.0.0-test',
     fingerprint,
+    gzip,
   })
   const app = createApp(services)
   const withToken = (token: string) => apiWith(app, { Authorization: `Bearer ${token}` })
