@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: benchmarks of the API and the web app, each with a reference from the same run, and query times of
  * PostgreSQL. `npm run bench api`, `… postgresql`, `… command`, `… web`, `… tab` (the demo), `… people` and
- * `… finance` (50,000 of each), `… materials` (100,000 movements), `… calendar` (30,000 occurrences) or `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES sets the scales of the
+ * `… finance` (50,000 of each), `… materials` (100,000 movements), `… calendar` (30,000 occurrences, 2,000 tasks) or `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES sets the scales of the
  * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -87,7 +87,7 @@ if (isSelected('postgresql')) {
   printPostgres(await measurePostgres((databaseUrl) => seedStore({ DATABASE_URL: databaseUrl }, scales.at(-1)!)))
 }
 if (isSelected('command')) printGoals(commandGoals(measureCommand()))
-if (['web', 'people', 'insight'].some(isSelected)) buildWeb()
+if (['web', 'people', 'calendar', 'insight'].some(isSelected)) buildWeb()
 if (isSelected('web')) {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-web-'))
   const obra = await startObra({ OBRA_DATA_DIR: folder, OBRA_SEED: 'demo' })

@@ -51,6 +51,21 @@ export async function scrollInPage({
 /** The number of late frames. At 60 frames per second one is due every 17 ms. */
 export const late = (frames: number[]): number => frames.filter((milliseconds) => milliseconds > 34).length
 
+export type ListFigure = { lateFrames: number; cells: number }
+
+/** Opens a long list and scrolls it: the late frames of 240, and how many cells are drawn. */
+export async function measureList(
+  page: Page,
+  address: string,
+  { scroller, cell }: { scroller: string; cell: string },
+): Promise<ListFigure> {
+  await page.goto(address)
+  await page.locator(cell).first().waitFor()
+  const before = await page.locator(cell).count()
+  const frames = await page.evaluate(scrollInPage, { selector: scroller, direction: 1 })
+  return { lateFrames: late(frames), cells: Math.max(before, await page.locator(cell).count()) }
+}
+
 /** The late frames of an empty scrolling page, caused by the machine. Leaves the page empty. */
 export async function bareLateFramesOf(page: Page): Promise<number> {
   await page.setContent(`<div style="height:60000px;background:linear-gradient(#fff,#888)"></div>`)

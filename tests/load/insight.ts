@@ -6,7 +6,15 @@ import type { Browser, Page } from 'playwright'
 import { nameColumns } from '../../server/areas/file-manager/names.ts'
 import { connect } from '../../server/db/connect.ts'
 import { analyze, insertMany } from '../support/many.ts'
-import { bareLateFramesOf, demoStorage, late, launchBrowser, scrollInPage, signedInPage } from './browser.ts'
+import {
+  bareLateFramesOf,
+  demoStorage,
+  late,
+  launchBrowser,
+  measureList,
+  signedInPage,
+  type ListFigure,
+} from './browser.ts'
 import { measureScreens, screenGoals, type Screen, type ScreenFigures } from './screens.ts'
 import { goalLines, measureOnStores, pageGoals, type Goal, type PageFigures, type SeedStore } from './stores.ts'
 import { slowDown } from './web.ts'
@@ -89,8 +97,6 @@ async function addFolder(location: { databaseUrl?: string; file: string }): Prom
   }
 }
 
-type ListFigure = { lateFrames: number; cells: number }
-
 const lists: Record<string, { path: string; scroller: string; cell: string }> = {
   'folder as a list': { path: `/apps/file-manager/${folderId}`, scroller: '.files-scroll', cell: '.file-entry' },
   'folder as a grid': {
@@ -99,14 +105,6 @@ const lists: Record<string, { path: string; scroller: string; cell: string }> = 
     cell: '.file-entry',
   },
   icons: { path: `/ui/icons/${largestSet}`, scroller: '.icon-scroll', cell: '.icon-cell' },
-}
-
-async function measureList(page: Page, address: string, { scroller, cell }: { scroller: string; cell: string }) {
-  await page.goto(address)
-  await page.locator(cell).first().waitFor()
-  const before = await page.locator(cell).count()
-  const frames = await page.evaluate(scrollInPage, { selector: scroller, direction: 1 })
-  return { lateFrames: late(frames), cells: Math.max(before, await page.locator(cell).count()) }
 }
 
 type ChartFigure = { hoverLateFrames: number; resizeLateFrames: number; rangeMilliseconds: number }
