@@ -11,18 +11,18 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] })
 }
 
-/** The storage of a browser with the demo account signed in, in its first company and project. */
-export async function demoStorage(origin: string): Promise<Record<string, string>> {
-  return { accessToken: await signIn(origin), desarrolladoraActiva: '1', proyectoActivo: '1' }
+/** The storage of a browser with the demo account signed in, in a project of its first company. */
+export async function demoStorage(origin: string, projectId = 1): Promise<Record<string, string>> {
+  return { accessToken: await signIn(origin), desarrolladoraActiva: '1', proyectoActivo: String(projectId) }
 }
 
-export async function signedInPage(browser: Browser, origin: string): Promise<Page> {
+export async function signedInPage(browser: Browser, origin: string, projectId?: number): Promise<Page> {
   const context = await browser.newContext({ locale: 'es-AR', viewport })
   await context.addInitScript(
     (entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value)
     },
-    Object.entries(await demoStorage(origin)),
+    Object.entries(await demoStorage(origin, projectId)),
   )
   return context.newPage()
 }

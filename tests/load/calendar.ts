@@ -25,9 +25,9 @@ type CalendarFigures = {
 async function measureWeb(origin: string): Promise<CalendarFigures['web']> {
   const browser = await launchBrowser()
   try {
-    const page = await signedInPage(browser, origin)
+    const page = await signedInPage(browser, origin, planProjectId)
     const rows = { scroller: '.amount-scroll', cell: '.gantt-row' }
-    const plan = await measureList(page, `${origin}/calendario/plan?proyecto=${planProjectId}`, rows)
+    const plan = await measureList(page, `${origin}/calendario/plan`, rows)
     return { plan, bareLateFrames: await bareLateFramesOf(page) }
   } finally {
     await browser.close()
