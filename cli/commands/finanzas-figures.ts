@@ -32,18 +32,19 @@ const amounts = [
   'ejecutado',
   'pagado',
   'saldo',
+  'ajusteContratos',
   'proyeccion',
   'costoFinal',
   'desvio',
 ] as const
 
 function controlText(found: Schemas['ControlPresupuestario']): string {
-  const { agrupar, items, totales, total } = found
+  const { items, totales, total } = found
   const rows = [...items, { ...totales, codigo: '', nombre: 'Total' }]
   const columns = [
     { title: 'CÓDIGO', value: ({ codigo }: (typeof rows)[number]) => codigo, isWhole: true },
     { title: 'NOMBRE', value: ({ nombre }: (typeof rows)[number]) => nombre },
-    ...wholeColumns(agrupar === 'proveedor' ? (['comprometido', 'ejecutado', 'pagado'] as const) : amounts),
+    ...wholeColumns(amounts),
   ]
   const more = items.length < total ? [`Se ven ${items.length} de ${total}: seguí con --page.`] : []
   return withNotes(table(rows, columns, width()), found, more)

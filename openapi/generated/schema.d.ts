@@ -5197,7 +5197,7 @@ export interface paths {
         };
         /**
          * Show the budget control
-         * @description Budgeted, committed, executed and paid amounts without VAT, by rubro, item or supplier, in the project's currency or in another valuation. A rubro includes its descendants; the totals sum the top-level rows.
+         * @description Budgeted, committed, executed and paid amounts without VAT, by rubro, item or supplier, in the project's currency or in another valuation. A rubro includes its descendants; the totals sum the top-level rows, and are the same in each grouping. Projection and final cost are calculated per leaf rubro.
          */
         get: operations["getControlPresupuestario"];
         put?: never;
@@ -8297,7 +8297,7 @@ export interface components {
         /** @description Warnings as text: missing, outdated or provisional data. */
         ControlAvisos: string[];
         /** @enum {string} */
-        ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado";
+        ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado" | "ajusteContratos";
         /** @description An inconsistency between documents. */
         ControlCruce: {
             /** @description The screen that shows it, relative to `/finanzas/`; of another module if it begins with `/`. */
@@ -8321,8 +8321,10 @@ export interface components {
             /** @description Null for months that have not begun. */
             real: components["schemas"]["Importe"] | null;
         };
-        /** @description A row: a rubro, an item or a supplier. */
+        /** @description A row: a rubro, an item or a supplier; by item and by supplier the last one is the projection by rubro. */
         ControlFila: {
+            /** @description What the index adds to contracts in force: the adjustment of their approved certificates, and that of what is left to certify by the last value of the index. */
+            ajusteContratos: components["schemas"]["ControlImporteONada"];
             codigo: string;
             comprometido: components["schemas"]["ControlImporteONada"];
             costoFinal: components["schemas"]["ControlImporteONada"];
@@ -8348,7 +8350,7 @@ export interface components {
             saldo: components["schemas"]["ControlImporteONada"];
             vigente: components["schemas"]["ControlImporteONada"];
         };
-        /** @description Null if the budget is not split that way, as with suppliers, and if the rate or index is missing of one of the documents that the amount is calculated from; `avisos` names what is missing. */
+        /** @description Null if rows of this grouping do not have the amount (by item: `ajusteContratos`, `proyeccion`, `costoFinal` and `desvio`; by supplier also those of the budget; the last row, `Proyección por rubro`, has their totals), and if the rate or index is missing of one of the documents that the amount is calculated from; `avisos` names what is missing. */
         ControlImporteONada: components["schemas"]["Importe"] | null;
         /** @description The contribution of one line of a document to a column. */
         ControlMovimiento: {
@@ -8439,8 +8441,10 @@ export interface components {
         };
         /** @enum {string} */
         ControlTipoCotizacion: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
-        /** @description The sums of the top-level rows. */
+        /** @description The sums of the top-level rows, the same in each grouping. */
         ControlTotales: {
+            /** @description What the index adds to contracts in force: the adjustment of their approved certificates, and that of what is left to certify by the last value of the index. */
+            ajusteContratos: components["schemas"]["ControlImporteONada"];
             comprometido: components["schemas"]["ControlImporteONada"];
             costoFinal: components["schemas"]["ControlImporteONada"];
             desvio: components["schemas"]["ControlImporteONada"];
@@ -26604,7 +26608,7 @@ export interface operations {
     listControlMovimientos: {
         parameters: {
             query: {
-                /** @description The column; `vigente` is original plus modificaciones. */
+                /** @description The column; `vigente` is original plus modificaciones. `ajusteContratos` names no items. */
                 columna: components["schemas"]["ControlColumna"];
                 /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
                 formato?: components["parameters"]["formato"];

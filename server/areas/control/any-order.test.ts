@@ -60,11 +60,22 @@ async function differenceToDocuments(api: Api) {
   const found = (await api('getControlPresupuestario', { params, query: { size: 200 } })).body
   if (typeof found === 'string') throw new Error('no table')
   const { totales, items } = found
+  for (const agrupar of ['item', 'proveedor'] as const) {
+    const grouped = (await api('getControlPresupuestario', { params, query: { agrupar } })).body
+    expect(grouped).toMatchObject({ totales })
+  }
   for (const row of items.filter(({ vigente }) => vigente !== null)) {
     expect(cents(row.vigente)).toBe(cents(row.original) + cents(row.modificaciones))
     expect(cents(row.saldo)).toBe(cents(row.vigente) - cents(row.comprometido))
-    const spent = [cents(row.comprometido), cents(row.ejecutado)].reduce((a, b) => (a > b ? a : b))
-    expect(cents(row.costoFinal)).toBe(spent + cents(row.proyeccion))
+    const below = items.filter(({ padreId }) => padreId === row.id)
+    if (row.esSuma)
+      for (const field of ['comprometido', 'ajusteContratos', 'proyeccion', 'costoFinal', 'desvio'] as const)
+        expect(cents(row[field])).toBe(below.reduce((sum, child) => sum + cents(child[field]), 0n))
+    else {
+      const committed = cents(row.comprometido) + cents(row.ajusteContratos)
+      const spent = committed > cents(row.ejecutado) ? committed : cents(row.ejecutado)
+      expect(cents(row.costoFinal)).toBe(spent + cents(row.proyeccion))
+    }
     expect(cents(row.desvio)).toBe(cents(row.vigente) - cents(row.costoFinal))
   }
   for (const field of ['vigente', 'comprometido', 'ejecutado', 'pagado', 'desvio'] as const) {

@@ -11,11 +11,11 @@ import { requireLines } from './ledger.service.ts'
 import { insertLines } from './lines.queries.ts'
 import { listControlMovimientos } from './movements.service.ts'
 import {
+  countItems,
   countLines,
   selectExecuted,
   selectItemSums,
   selectLines,
-  selectRubrosOfItems,
   selectSums,
   selectUnvalued,
   sumColumns,
@@ -109,7 +109,7 @@ it('reads sums by their keys, and lines by an index', async () => {
     await selectSums(db, stored, 'rubro')
     await selectSums(db, stored, 'proveedor')
     await selectItemSums(db, { ...stored, rubroIds: ['x'] }, { offset: 0, limit: 25 })
-    await selectRubrosOfItems(db, stored)
+    await countItems(db, stored)
     for (const group of ['rubro', 'item', 'proveedor'] as const)
       await selectUnvalued(db, stored, [{ desde: '2025-01-01', hasta: '2025-04-30' }], group)
     await selectExecuted(db, stored)

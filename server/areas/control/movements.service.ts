@@ -10,8 +10,10 @@ import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { documentName } from '../../lib/document-number.ts'
+import { adjustmentIn, readAdjustments, type AdjustmentFilter } from './adjustments.service.ts'
 import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
 import { requireLines } from './ledger.service.ts'
+import { selectSupplierNames } from '../proveedores/door.ts'
 import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
 import { branchIds } from './service.ts'
@@ -88,6 +90,56 @@ async function totalsOf(ctx: Context, scope: ProjectScope, valuation: Valuation,
   })
 }
 
+/** What a page and a file of movements are made of. */
+type Movements = {
+  totals: () => Promise<Record<'base' | 'valued', { total: number; importe: string }>>
+  page: (offset: number, limit: number) => Promise<Movement[]>
+}
+
+/** The stored lines of documents, newest first. */
+const storedMovements = (
+  ctx: Context,
+  scope: ProjectScope,
+  valuation: Valuation,
+  filter: queries.LineFilter,
+): Movements => ({
+  totals: () => totalsOf(ctx, scope, valuation, filter),
+  page: async (offset, limit) =>
+    movementsOf(scope, valuation, await queries.selectLines(scope.db, filter, offset, limit)),
+})
+
+/** The adjustments of contracts, newest first. They depend on the current index values, so they are not stored as lines. */
+async function adjustmentMovements(
+  scope: ProjectScope,
+  valuation: Valuation,
+  filter: AdjustmentFilter,
+): Promise<Movements> {
+  const { db, desarrolladoraId } = scope
+  const rubros = new Map((await selectRubros(db, desarrolladoraId)).map((rubro) => [rubro.id, rubro]))
+  const adjustments = (await readAdjustments(scope, filter)).toSorted((a, b) => b.fecha.localeCompare(a.fecha))
+  const suppliers = await selectSupplierNames(
+    db,
+    adjustments.map(({ proveedorId }) => proveedorId),
+  )
+  const lines = adjustments.flatMap(({ cents, ...line }, seq) => {
+    if (cents === null) return []
+    const { codigo, nombre } = rubros.get(line.rubroId)!
+    const { razonSocial } = suppliers.get(line.proveedorId)!
+    return [{ ...line, seq, columna: 'ajusteContratos', item: '', importe: Number(cents), codigo, nombre, razonSocial }]
+  })
+  const sumOf = (amounts: (bigint | null)[]) => {
+    const known = amounts.filter((amount) => amount !== null)
+    return { total: known.length, importe: String(known.reduce((sum, cents) => sum + cents, 0n)) }
+  }
+  return {
+    totals: async () => ({
+      base: { ...sumOf(adjustments.map(({ cents }) => cents)), total: adjustments.length },
+      valued: sumOf(adjustments.map((line) => adjustmentIn(valuation, line))),
+    }),
+    page: (offset, limit) => movementsOf(scope, valuation, lines.slice(offset, offset + limit)),
+  }
+}
+
 /** A page of the movements behind a number. Throws 404, and 409 if the valuation has no factor. */
 export async function listControlMovimientos(
   ctx: Context,
@@ -100,19 +152,21 @@ export async function listControlMovimientos(
   const { columna, rubroId, soloDirecto, item, proveedorId, formato } = query
   const rubros = rubroId === undefined ? [] : await selectRubros(scope.db, scope.desarrolladoraId)
   const branch = rubroId === undefined ? undefined : branchIds(rubros, rubroId)
-  const filter: queries.LineFilter = {
-    proyectoId,
-    columnas: columna === 'vigente' ? ['original', 'modificaciones'] : [columna],
-    rubroIds: soloDirecto ? branch?.slice(0, 1) : branch,
-    item: item === undefined ? undefined : item && codeSortKey(item),
-    proveedorId,
-  }
-  const linesOf = async (offset: number, limit: number) =>
-    movementsOf(scope, valuation, await queries.selectLines(scope.db, filter, offset, limit))
+  const rubroIds = soloDirecto ? branch?.slice(0, 1) : branch
+  const movements =
+    columna === 'ajusteContratos'
+      ? await adjustmentMovements(scope, valuation, { rubroIds, proveedorId })
+      : storedMovements(ctx, scope, valuation, {
+          proyectoId,
+          columnas: columna === 'vigente' ? ['original', 'modificaciones'] : [columna],
+          rubroIds,
+          item: item === undefined ? undefined : item && codeSortKey(item),
+          proveedorId,
+        })
   if (formato === 'csv' || formato === 'xlsx')
-    return writeSheet(formato, `control-${columna}`, sheet, await linesOf(0, mostExported))
+    return writeSheet(formato, `control-${columna}`, sheet, await movements.page(0, mostExported))
   const { offset, size } = pageOf(query, 0)
-  const [{ base, valued }, items] = await Promise.all([totalsOf(ctx, scope, valuation, filter), linesOf(offset, size)])
+  const [{ base, valued }, items] = await Promise.all([movements.totals(), movements.page(offset, size)])
   return {
     valuacion: valuation.wire,
     items,

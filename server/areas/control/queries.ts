@@ -81,21 +81,11 @@ export async function selectItemSums(
   return (await query.execute(db)).rows
 }
 
-/**
- * By rubro: item count, sums, and over its items the sums of open balances (`saldos`) and of max(committed, executed) (`mayores`).
- */
-export type RubroOfItems = SumRow & { cantidad: number; sinItem: number; saldos: string; mayores: string }
-
-export async function selectRubrosOfItems(
-  db: Db,
-  { proyectoId, valuacion, rubroIds }: SumFilter,
-): Promise<RubroOfItems[]> {
-  const balance = sql`s."original" + s."modificaciones" - s."comprometido"`
-  const query = sql<RubroOfItems>`select s."rubroId" as "clave", '' as "item", count(*) as "cantidad",
-      count(case when s."clave" = '' then 1 end) as "sinItem", ${columnSums},
-      cast(sum(case when ${balance} > 0 then ${balance} else 0 end) as text) as "saldos",
-      cast(sum(case when s."comprometido" > s."ejecutado" then s."comprometido" else s."ejecutado" end) as text) as "mayores"
-    from "controlSumas" as s where s."proyectoId" = ${proyectoId} and s."valuacion" = ${valuacion} and s."agrupa" = 'item'
+/** By rubro: how many items have lines, and whether one of them is the lines without an item (`sinItem`). */
+export async function countItems(db: Db, { proyectoId, rubroIds }: Pick<SumFilter, 'proyectoId' | 'rubroIds'>) {
+  const query = sql<{ clave: string; cantidad: number; sinItem: number }>`select s."rubroId" as "clave",
+      count(*) as "cantidad", count(case when s."clave" = '' then 1 end) as "sinItem"
+    from "controlSumas" as s where s."proyectoId" = ${proyectoId} and s."valuacion" = ${asEntered} and s."agrupa" = 'item'
       ${ofRubros(rubroIds, 's')} and s."cantidad" > 0 group by s."rubroId"`
   return (await query.execute(db)).rows
 }

@@ -21,6 +21,7 @@ import { noteRecord } from '../../records/record-write.service.ts'
 import { staleVersion } from '../../records/once.ts'
 import { pageOf } from '../../records/page.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
+import { adjustmentsByRubro, readAdjustments } from './adjustments.service.ts'
 import { requireLines } from './ledger.service.ts'
 import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
@@ -40,10 +41,7 @@ export function branchIds(rubros: rows.Rubro[], rubroId: string): string[] {
 }
 
 /** Manual projections by rubro, valued by the day they were set. */
-export async function readManual(
-  { db, project }: ProjectScope,
-  valuation: Valuation,
-): Promise<Map<string, rows.Manual>> {
+async function readManual({ db, project }: ProjectScope, valuation: Valuation): Promise<Map<string, rows.Manual>> {
   const set = await queries.selectProjections(db, project.id)
   return new Map(
     set.flatMap(({ importe, ...row }) => {
@@ -80,19 +78,18 @@ export type GroupingInput = {
   valuacion: string
   withoutFactor: DayRange[]
 }
-/** The result of a grouping: row count, totals, and a function for a page of rows. */
+/** The rows of a grouping: their count, and a function for a page of them. */
 type Table = {
   count: number
-  totals: rows.Amounts
   hasRest: boolean
   page: (offset: number, limit: number) => Promise<rows.Row[]>
 }
 
-function tableOf(all: rows.Row[], empty: rows.Amounts): Table {
-  const top = all.filter(({ padreId }) => padreId === null).map(({ amounts }) => amounts)
-  const page = async (offset: number, limit: number) => all.slice(offset, offset + limit)
-  return { count: all.length, totals: rows.totalOf(top, empty), hasRest: false, page }
-}
+const tableOf = (all: rows.Row[]): Table => ({
+  count: all.length,
+  hasRest: false,
+  page: async (offset, limit) => all.slice(offset, offset + limit),
+})
 
 async function supplierTable(
   { db, project }: ProjectScope,
@@ -107,62 +104,39 @@ async function supplierTable(
     const ids = { rubroId: null, item: null, proveedorId: id, padreId: null, esSuma: false, proyeccionManual: null }
     return { ...ids, id, codigo, nombre, amounts: rows.supplierAmounts(supplierSums) }
   })
-  const sorted = all.toSorted((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
-  return tableOf(sorted, rows.supplierAmounts({}))
+  return tableOf(all.toSorted((a, b) => a.nombre.localeCompare(b.nombre, 'es')))
 }
-
-const itemSumsOf = (row: queries.RubroOfItems | undefined) => ({
-  spent: parseSum(row?.mayores ?? '0'),
-  balances: parseSum(row?.saldos ?? '0'),
-})
 
 /** The items of the rubros in order. Each page has its own query, because there may be many items. */
 async function itemTable(
-  scope: ProjectScope,
-  { rubros, rubroIds, valuation, valuacion, withoutFactor }: GroupingInput,
+  { db, project }: ProjectScope,
+  { rubros, rubroIds, valuacion, withoutFactor }: GroupingInput,
 ): Promise<Table> {
-  const { db, project } = scope
   const filter = { proyectoId: project.id, rubroIds, valuacion }
-  const rubrosOfItems = await queries.selectRubrosOfItems(db, filter)
-  // Items whose lines all lack a factor have no sums in the valuation, but they have rows.
-  const entered = { ...filter, valuacion: queries.asEntered }
-  const all = withoutFactor.length > 0 ? await queries.selectRubrosOfItems(db, entered) : rubrosOfItems
-  const counts = new Map(all.map(({ clave, cantidad }) => [clave, Number(cantidad)]))
-  const found = new Map(rubrosOfItems.map((row) => [row.clave, row]))
-  const sums = sumsBy(rubrosOfItems, await queries.selectUnvalued(db, filter, withoutFactor, 'rubro'), claveOf)
-  const manual = await readManual(scope, valuation)
-  const byHand = rows.rubrosByHand(rubros, manual)
+  const counts = new Map((await queries.countItems(db, filter)).map((row) => [row.clave, row]))
   const parts = rubros.flatMap((rubro) => {
-    const items = counts.get(rubro.id) ?? 0
-    const by = manual.get(rubro.id)
-    return items > 0 || by ? [{ rubro, by, items, isByHand: byHand.has(rubro.id) }] : []
+    const items = Number(counts.get(rubro.id)?.cantidad ?? 0)
+    return items > 0 ? [{ rubro, items }] : []
   })
-  const totals = parts.flatMap(({ rubro: { id }, by, items, isByHand }) => [
-    ...(items > 0 ? [rows.itemTotals(sums.get(id) ?? {}, itemSumsOf(found.get(id)), isByHand)] : []),
-    ...(by ? [rows.amountsOf({}, by.cents)] : []),
-  ])
   const page = async (offset: number, limit: number) => {
     const pageRows: rows.Row[] = []
     let before = 0
-    for (const { rubro, by, items, isByHand } of parts) {
-      const [from, until] = [Math.max(0, offset - before), offset + limit - before]
-      before += items + (by ? 1 : 0)
-      const part = { offset: from, limit: Math.min(until, items) - from }
+    for (const { rubro, items } of parts) {
+      const from = Math.max(0, offset - before)
+      const part = { offset: from, limit: Math.min(offset + limit - before, items) - from }
+      before += items
+      if (part.limit <= 0) continue
       const rubroFilter = { ...filter, rubroIds: [rubro.id] }
-      if (part.limit > 0) {
-        const unvaluedItems = await queries.selectUnvalued(db, rubroFilter, withoutFactor, 'item')
-        const items = await queries.selectItemSums(db, rubroFilter, part)
-        const itemSums = sumsBy(items, unvaluedItems, ({ item }) => item)
-        for (const { item } of items) pageRows.push(rows.itemRow(rubro, item, itemSums.get(item)!, isByHand))
-      }
-      if (by && from <= items && until > items) pageRows.push(rows.byHandRow(rubro, by))
+      const unvalued = await queries.selectUnvalued(db, rubroFilter, withoutFactor, 'item')
+      const found = await queries.selectItemSums(db, rubroFilter, part)
+      const sums = sumsBy(found, unvalued, ({ item }) => item)
+      for (const { item } of found) pageRows.push(rows.itemRow(rubro, item, sums.get(item)!))
     }
     return pageRows
   }
   return {
-    count: parts.reduce((sum, { items, by }) => sum + items + (by ? 1 : 0), 0),
-    totals: rows.totalOf(totals, rows.amountsOf({})),
-    hasRest: all.some(({ sinItem }) => Number(sinItem) > 0),
+    count: parts.reduce((sum, { items }) => sum + items, 0),
+    hasRest: [...counts.values()].some(({ sinItem }) => Number(sinItem) > 0),
     page,
   }
 }
@@ -175,14 +149,26 @@ export async function rubroRowsOf(
   const filter = { proyectoId: scope.project.id, rubroIds, valuacion }
   const unvalued = await queries.selectUnvalued(scope.db, filter, withoutFactor, 'rubro')
   const sums = sumsBy(await queries.selectSums(scope.db, filter, 'rubro'), unvalued, claveOf)
+  const adjustments = adjustmentsByRubro(await readAdjustments(scope, { rubroIds }), valuation)
+  for (const [id, ajusteContratos] of adjustments) sums.set(id, { ...sums.get(id), ajusteContratos })
   return rows.rubroRows(rubros, sums, await readManual(scope, valuation))
 }
 
-async function rubroTable(scope: ProjectScope, input: GroupingInput): Promise<Table> {
-  return tableOf(await rubroRowsOf(scope, input), rows.amountsOf({}))
-}
+const tables = { item: itemTable, proveedor: supplierTable }
 
-const tables = { rubro: rubroTable, item: itemTable, proveedor: supplierTable }
+/** The rows of a grouping, and the totals, which are the same in all of them. */
+async function groupedTable(scope: ProjectScope, agrupar: Grouping, input: GroupingInput) {
+  const byRubro = await rubroRowsOf(scope, input)
+  const totals = rows.totalOfTop(byRubro)
+  if (agrupar === 'rubro' || byRubro.length === 0) return { totals, ...tableOf(byRubro) }
+  const table = await tables[agrupar](scope, input)
+  const page = async (offset: number, limit: number) => {
+    const pageRows = await table.page(offset, limit)
+    const isLast = offset + limit > table.count && offset <= table.count
+    return isLast ? [...pageRows, rows.projectionRow(totals, agrupar)] : pageRows
+  }
+  return { totals, hasRest: table.hasRest, count: table.count + 1, page }
+}
 
 /** Rows in wire form; items get their current names. */
 async function filas({ db, project }: ProjectScope, page: rows.Row[]): Promise<rows.Fila[]> {
@@ -215,15 +201,14 @@ const titles: Title[] = [
   ['Ejecutado', 'ejecutado'],
   ['Pagado', 'pagado'],
   ['Saldo', 'saldo'],
+  ['Ajuste de contratos', 'ajusteContratos'],
   ['Proyección', 'proyeccion'],
   ['Costo final', 'costoFinal'],
   ['Desvío', 'desvio'],
 ]
-const supplierFields = new Set<keyof rows.Totales>(['comprometido', 'ejecutado', 'pagado'])
-
 /** Names the totals that cannot be stated; empty if all can. */
-export function unknownTotals(totals: rows.Amounts, isSupplier = false): string[] {
-  const unknown = titles.filter(([, field]) => totals[field] === null && (!isSupplier || supplierFields.has(field)))
+export function unknownTotals(totals: rows.Amounts): string[] {
+  const unknown = titles.filter(([, field]) => totals[field] === null)
   if (unknown.length === 0) return []
   const names = unknown.map(([title]) => title).join(', ')
   return [
@@ -234,9 +219,7 @@ export function unknownTotals(totals: rows.Amounts, isSupplier = false): string[
 const sheet = (isSupplier: boolean): SheetColumn<rows.Fila>[] => [
   { title: isSupplier ? 'CUIT' : 'Código', kind: 'text', value: (row) => row.codigo },
   { title: 'Nombre', kind: 'text', value: (row) => row.nombre },
-  ...titles
-    .filter(([, field]) => !isSupplier || supplierFields.has(field))
-    .map(([title, field]) => ({ title, kind: 'decimal' as const, value: (row: rows.Fila) => row[field] })),
+  ...titles.map(([title, field]) => ({ title, kind: 'decimal' as const, value: (row: rows.Fila) => row[field] })),
 ]
 
 const withoutItem =
@@ -257,7 +240,7 @@ export async function getControlPresupuestario(
   const visible = rubroIds ? rubros.filter(({ id }) => rubroIds.includes(id)) : rubros
   return bySums(ctx, scope, valuation, async ({ valuacion, counted }) => {
     const withoutFactor = rangesWithoutFactor(valuation, counted)
-    const table = await tables[agrupar](scope, { rubros: visible, rubroIds, valuation, valuacion, withoutFactor })
+    const table = await groupedTable(scope, agrupar, { rubros: visible, rubroIds, valuation, valuacion, withoutFactor })
     if (formato === 'csv' || formato === 'xlsx') {
       const all = await filas(scope, await table.page(0, table.count))
       return writeSheet(formato, `control-por-${agrupar}`, sheet(agrupar === 'proveedor'), all)
@@ -268,7 +251,7 @@ export async function getControlPresupuestario(
       valuacion: valuation.wire,
       avisos: [
         ...(await warningsOf(scope, valuation, counted)),
-        ...unknownTotals(table.totals, agrupar === 'proveedor'),
+        ...unknownTotals(table.totals),
         ...(table.hasRest ? [withoutItem] : []),
       ],
       items: await filas(scope, await table.page(offset, size)),

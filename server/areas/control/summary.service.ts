@@ -215,10 +215,7 @@ export async function getControlResumen(
     const top = rubroRows.filter(({ padreId }) => padreId === null)
     return { rubros: top, byMonth: await spentByMonth(scope, valuacion), counted: days }
   })
-  const totals = rows.totalOf(
-    rubros.map(({ amounts }) => amounts),
-    rows.amountsOf({}),
-  )
+  const totals = rows.totalOfTop(rubros)
   const contracts = await summary.selectContractProgress(scope.db, proyectoId)
   const progress = await rubroProgress(scope)
   const { vencido, en7Dias, en30Dias } = await getVencimientos(ctx, proyectoId, query)

@@ -12,7 +12,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useMay } from '../developers/door.ts'
-import { columns, columnsBy } from './columns.ts'
+import { columns } from './columns.ts'
 import { ControlChart } from './ControlChart.tsx'
 import { ControlTable } from './ControlTable.tsx'
 import { hiddenColumns, toggleColumn } from './hidden-columns.ts'
@@ -52,10 +52,13 @@ const codec: UrlCodec<View> = {
 /** Filter for the movements of the selected amount; null if none is selected. */
 function movementsFilterOf({ agrupar, rubro, columna, fila }: View, items: Fila[]) {
   if (columna === '') return null
-  if (fila === '') return { columna, ...(rubro && agrupar !== 'proveedor' && { rubroId: rubro }) }
+  const total = { columna, ...(rubro && agrupar !== 'proveedor' && { rubroId: rubro }) }
+  if (fila === '') return total
   const row = items.find(({ id }) => id === fila)
   if (!row) return null
   const { rubroId, item, proveedorId, esSuma } = row
+  // The projection by rubro: the last row by item and by supplier.
+  if (!rubroId && !proveedorId) return total
   return {
     columna,
     ...(rubroId && { rubroId, soloDirecto: !esSuma }),
@@ -76,7 +79,7 @@ export function ControlPanel({ proyectoId }: { proyectoId: number }) {
         valuation={<ValuationPicker response={usableData(query)} />}
         actions={
           <>
-            <ColumnsMenu agrupar={view.agrupar} />
+            <ColumnsMenu />
             <ExportMenu
               name={`control-por-${view.agrupar}`}
               read={(formato) => exportControl(proyectoId, view, valuation, formato)}
@@ -99,13 +102,13 @@ export function ControlPanel({ proyectoId }: { proyectoId: number }) {
 }
 
 /** Hides and shows columns of the table on this screen; exports have them all. */
-function ColumnsMenu({ agrupar }: Pick<View, 'agrupar'>) {
+function ColumnsMenu() {
   const hidden = useStore(hiddenColumns)
   return (
     <Menu
       label="Columnas"
       className="button button-secondary button-normal control-columns"
-      entries={columnsBy(agrupar).map(({ field, title }) => {
+      entries={columns.map(({ field, title }) => {
         return { id: field, label: title, checked: !hidden.includes(field), onSelect: () => toggleColumn(field) }
       })}
     >

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { HelpTip } from '../../ui/HelpTip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { columnsBy, isOver, wholeText, type AmountField } from './columns.ts'
+import { columns, hasAmount, isOver, wholeText, type AmountField } from './columns.ts'
 import { hiddenColumns } from './hidden-columns.ts'
 import type { Columna, Control, Fila } from './queries.ts'
 import './ControlTable.css'
@@ -35,12 +35,11 @@ const cellClass = (field: AmountField) =>
 export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTableProps) {
   const { items, totales, agrupar } = control
   const hidden = useStore(hiddenColumns)
-  const visibleColumns = columnsBy(agrupar).filter(({ field }) => !hidden.includes(field))
+  const visibleColumns = columns.filter(({ field }) => !hidden.includes(field))
   // On phones a row is a card with its main amounts; the others show when it is opened.
   const [openRows, setOpenRows] = useState<readonly string[]>([])
   const toggle = (id: string) =>
     setOpenRows(openRows.includes(id) ? openRows.filter((each) => each !== id) : [...openRows, id])
-  const mayOpen = (field: AmountField, row: Pick<Fila, AmountField>) => row[field] !== null || totales[field] === null
   const level = levels(items)
   return (
     <div className="control-card">
@@ -78,17 +77,10 @@ export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTab
                   <td key={field} className={cellClass(field)} data-label={title}>
                     <Amount
                       {...{ field, row, title }}
-                      onOpen={
-                        opens && mayOpen(field, row) && !row.id.endsWith(':proyeccion')
-                          ? () => onOpen(opens, row)
-                          : undefined
-                      }
+                      onOpen={opens && hasAmount(agrupar, row, field) ? () => onOpen(opens, row) : undefined}
                     />
                     {field === 'proyeccion' && agrupar === 'rubro' && (
-                      <Projection
-                        row={row}
-                        onProject={onProject && row.id === row.rubroId ? () => onProject(row) : undefined}
-                      />
+                      <Projection row={row} onProject={onProject && !row.esSuma ? () => onProject(row) : undefined} />
                     )}
                   </td>
                 ))}

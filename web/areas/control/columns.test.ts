@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { columnsBy, isOver, wholeText } from './columns.ts'
+import { hasAmount, isOver, wholeText } from './columns.ts'
 
 const row = {
   original: '1',
   modificaciones: '0',
   vigente: '100.00',
   comprometido: '0',
+  ajusteContratos: '0',
   proyeccion: '0',
   costoFinal: '0',
 }
@@ -31,7 +32,17 @@ describe('the columns of the control', () => {
     expect((['ejecutado', 'pagado', 'saldo', 'desvio'] as const).filter((field) => isOver(field, unknown))).toEqual([])
     expect(isOver('pagado', { ...unknown, vigente: '100.00' })).toBe(false)
   })
-  it('leave out the budget by supplier', () => {
-    expect(columnsBy('proveedor').map(({ field }) => field)).toEqual(['comprometido', 'ejecutado', 'pagado'])
+  it('have the projection in the last row by item and by supplier', () => {
+    const item = { item: '01.1', proveedorId: null }
+    const supplier = { item: null, proveedorId: 'x' }
+    const last = { item: null, proveedorId: null }
+    const fields = ['vigente', 'comprometido', 'costoFinal'] as const
+    const having = (agrupar: 'item' | 'proveedor', each: Parameters<typeof hasAmount>[1]) =>
+      fields.filter((field) => hasAmount(agrupar, each, field))
+    expect(having('item', item)).toEqual(['vigente', 'comprometido'])
+    expect(having('item', last)).toEqual(['costoFinal'])
+    expect(having('proveedor', supplier)).toEqual(['comprometido'])
+    expect(having('proveedor', last)).toEqual(['vigente', 'costoFinal'])
+    expect(fields.every((field) => hasAmount('rubro', last, field))).toBe(true)
   })
 })

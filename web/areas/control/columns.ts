@@ -35,23 +35,33 @@ export const columns: ControlColumn[] = [
   },
   { field: 'saldo', title: 'Saldo', help: 'Vigente menos comprometido: lo que todavía se puede comprometer.' },
   {
+    field: 'ajusteContratos',
+    title: 'Ajuste contr.',
+    help: 'Lo que el índice suma a los contratos vigentes: lo ya certificado y, al último valor del índice, lo que falta certificar.',
+    opens: 'ajusteContratos',
+  },
+  {
     field: 'proyeccion',
     title: 'Proyección',
-    help: 'Lo que se espera gastar además de lo comprometido: puesto a mano por rubro o, si no, el saldo cuando es positivo.',
+    help: 'Lo que se espera gastar además de lo comprometido, rubro por rubro: puesto a mano o, si no, el saldo cuando es positivo.',
   },
   {
     field: 'costoFinal',
     title: 'Costo final',
-    help: 'El mayor entre comprometido y ejecutado, más la proyección.',
+    help: 'Rubro por rubro: el mayor entre comprometido con su ajuste y ejecutado, más la proyección.',
   },
   { field: 'desvio', title: 'Desvío', help: 'Vigente menos costo final: en rojo, lo que se pasa del presupuesto.' },
 ]
 
-const supplierFields = new Set<AmountField>(['comprometido', 'ejecutado', 'pagado'])
+const forecastFields = new Set<AmountField>(['ajusteContratos', 'proyeccion', 'costoFinal', 'desvio'])
+const budgetFields = new Set<AmountField>(['original', 'modificaciones', 'vigente', 'saldo'])
 
-/** The columns of a grouping: budgets are not split by supplier. */
-export const columnsBy = (agrupar: Control['agrupar']): ControlColumn[] =>
-  agrupar === 'proveedor' ? columns.filter(({ field }) => supplierFields.has(field)) : columns
+/** Whether a row has the amount: by item and by supplier the last row, which is neither, has what the others do not have. */
+export function hasAmount(agrupar: Control['agrupar'], row: Pick<Fila, 'item' | 'proveedorId'>, field: AmountField) {
+  if (agrupar === 'rubro') return true
+  const isOnlyByRubro = forecastFields.has(field) || (agrupar === 'proveedor' && budgetFields.has(field))
+  return isOnlyByRubro === (row.item === null && row.proveedorId === null)
+}
 
 /** An amount rounded to whole units: '1.234.567'. */
 export function wholeText(amount: string): string {
