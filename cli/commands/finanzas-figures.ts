@@ -108,6 +108,7 @@ const flowColumns = [
   'comprobantes',
   'certificados',
   'contratos',
+  'sinContratar',
   'neto',
   'acumulado',
 ] as const
@@ -118,15 +119,18 @@ function flowText(found: Schemas['Flujo']): string {
   return withNotes(table(rows, wholeColumns(flowColumns), width()), found)
 }
 
+type FlowOptions = ValuationOptions & { desde?: string; hasta?: string; soloContratado?: boolean }
+
 /** `obra finanzas flujo`. */
 export function addFlow(parent: Command): void {
   const command = parent.command('flujo').description('El flujo de caja por mes, real y previsto')
   addValuation(command)
     .option('--desde <mes>', 'El primer mes, AAAA-MM')
     .option('--hasta <mes>', 'El último mes, AAAA-MM')
-    .action(async ({ desde, hasta, ...valuation }: ValuationOptions & { desde?: string; hasta?: string }) => {
+    .option('--solo-contratado', 'Sin el presupuesto que todavía no se contrató')
+    .action(async ({ desde, hasta, soloContratado, ...valuation }: FlowOptions) => {
       const { output, send } = recordsOf(command, { name: 'flujo', scope: 'project' })
-      const query = { desde, hasta, ...valuationQuery(valuation) }
+      const query = { desde, hasta, soloContratado, ...valuationQuery(valuation) }
       output.show(await send<Schemas['Flujo']>('GET', { query }), flowText)
     })
   examples(command, [

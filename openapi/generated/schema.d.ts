@@ -5409,7 +5409,7 @@ export interface paths {
         };
         /**
          * Show the cash flow of a project
-         * @description By month, with VAT: money received and paid, and payments still planned (unpaid documents and certificates by due date, the rest of contracts in force spread evenly until their end). Overdue amounts appear in the current month. `acumulado` includes everything before the first month. At most 120 months (400 otherwise). In another valuation each day is converted separately; 409 if the rates or indices for it are missing.
+         * @description By month, with VAT: money received and paid, and payments still planned (unpaid documents and certificates by due date, the rest of contracts in force spread evenly until their end, budget without a contract by the months of the plan). Overdue amounts appear in the current month. `acumulado` includes everything before the first month. At most 120 months (400 otherwise). In another valuation each day is converted separately; 409 if the rates or indices for it are missing.
          */
         get: operations["getFlujo"];
         put?: never;
@@ -9403,6 +9403,8 @@ export interface components {
             mes: components["schemas"]["Mes"];
             neto: components["schemas"]["Importe"];
             pagos: components["schemas"]["Importe"];
+            /** @description The share of the budget without a contract. */
+            sinContratar: components["schemas"]["Importe"];
         };
         /** @description Money received and paid, and planned payments. */
         FlujoSumas: {
@@ -9416,6 +9418,8 @@ export interface components {
             /** @description Money received less money paid and planned payments. */
             neto: components["schemas"]["Importe"];
             pagos: components["schemas"]["Importe"];
+            /** @description The budget without a contract. */
+            sinContratar: components["schemas"]["Importe"];
         };
         /** @description A message that matches the search, and the person of its chat. */
         FoundChatMessage: {
@@ -27178,6 +27182,8 @@ export interface operations {
                 indiceId?: components["parameters"]["indiceId"];
                 /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description True leaves out the budget without a contract. */
+                soloContratado?: boolean;
                 /** @description With `dolar`: the kind of exchange rate (default the first with values of MEP, oficial, mayorista, CCL, blue, tarjeta, manual). */
                 tipoCotizacion?: components["parameters"]["tipoCotizacion"];
                 /** @description The unit of the amounts (default `corriente`): nominal; dollars, each at the rate of its own date; constant money of one month, each by the index of its own month. */

@@ -102,6 +102,7 @@ describe('the commands of Finanzas', () => {
       [['control', '--agrupar', 'item', '--size', '50'], 'control-presupuestario?agrupar=item&size=50'],
       [['control', '--agrupar', 'proveedor'], 'control-presupuestario?agrupar=proveedor&size=200'],
       [['flujo', ...months], 'flujo?desde=2026-01&hasta=2026-06'],
+      [['flujo', ...months, '--solo-contratado'], 'flujo?desde=2026-01&hasta=2026-06&soloContratado=true'],
       [['vencimientos', '--semanas', '4'], 'vencimientos?semanas=4'],
     ]
     for (const [own, address] of words) {

@@ -181,6 +181,20 @@ async function filas({ db, project }: ProjectScope, page: rows.Row[]): Promise<r
   })
 }
 
+/** `proyeccion` of each leaf rubro in the project's currency: what is budgeted and not contracted, or what was set by hand. */
+export async function projectedByRubro(
+  ctx: Context,
+  scope: ProjectScope,
+): Promise<{ rubroId: string; cents: bigint }[]> {
+  await requireLines(ctx, scope.project.id)
+  const rubros = await selectRubros(scope.db, scope.desarrolladoraId)
+  const valuation = await valuationOf(scope, {})
+  const all = await rubroRowsOf(scope, { rubros, valuation, valuacion: queries.asEntered, withoutFactor: [] })
+  return all.flatMap(({ rubroId, esSuma, amounts: { proyeccion } }) =>
+    rubroId !== null && !esSuma && proyeccion !== null && proyeccion > 0n ? [{ rubroId, cents: proyeccion }] : [],
+  )
+}
+
 /** Warnings about the numbers: missing, old or provisional values of the valuation, and unapplied payments. */
 export async function warningsOf(
   { db, project }: ProjectScope,

@@ -54,6 +54,20 @@ describe('the cash flow of a project', () => {
     expect(after.meses.at(-1)!.acumulado).toBe(after.totales.neto)
   })
 
+  it('plans the budget without a contract as the control projects it, unless it is left out', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const read = async (query: object) =>
+      (await api('getFlujo', { params, query: { desde: '2018-01', hasta: '2027-12', ...query } })).body
+    const { totales } = (await api('getControlResumen', { params })).body
+    const [all, contracted] = [await read({}), await read({ soloContratado: true })]
+    expect(totales.proyeccion).not.toBe('0.00')
+    expect(cents(all.totales.sinContratar) + cents(all.despues) - cents(contracted.despues)).toBe(
+      cents(totales.proyeccion ?? ''),
+    )
+    expect(contracted.totales.sinContratar).toBe('0.00')
+    expect(cents(contracted.totales.neto) - cents(all.totales.neto)).toBe(cents(all.totales.sinContratar))
+  })
+
   it('is valued in dollars or in pesos of a month, each movement by its own day', async () => {
     const api = await server.current.as('demo@obra.test')
     const whole = { desde: '2018-01', hasta: '2027-12' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flowOf, netOf, nothing, restOf, type MonthSum } from './months.ts'
+import { flowOf, netOf, nothing, restOf, uncontractedOf, type MonthSum } from './months.ts'
 
 const range = { desde: '2026-01', hasta: '2026-04', now: '2026-02' }
 
@@ -36,6 +36,38 @@ describe('the months of the cash flow', () => {
       { kind: 'contratos', mes: '2027-01', importe: 600n },
     ])
     expect(restOf({ ...contract, cubierto: 1000n }, '2026-02')).toEqual([])
+  })
+
+  it('spread the budget without a contract by working days, else evenly until the planned end', () => {
+    const work = new Map([
+      [
+        '01',
+        new Map([
+          ['2026-04', 2],
+          ['2026-03', 5],
+          ['2026-05', 2],
+        ]),
+      ],
+      ['02', new Map<string, number>()],
+    ])
+    const dates = { from: '2025-06-01', to: '2026-04-30' }
+    const spread = (rubroId: string, planned: typeof dates | null = dates) =>
+      uncontractedOf({ rubroId, cents: 90_000_001n }, { work, dates: planned, thisMonth: '2026-03' }).map(
+        ({ mes, importe }) => [mes, importe],
+      )
+    expect(spread('01')).toEqual([
+      ['2026-03', 50_000_000n],
+      ['2026-04', 20_000_000n],
+      ['2026-05', 20_000_001n],
+    ])
+    // Its tasks have ended; without tasks, and without dates either.
+    expect(spread('02')).toEqual([['2026-03', 90_000_001n]])
+    expect(spread('03')).toEqual([
+      ['2026-03', 45_000_000n],
+      ['2026-04', 45_000_001n],
+    ])
+    expect(spread('03', null)).toEqual([['2026-03', 90_000_001n]])
+    expect(spread('03', { from: '2026-06-01', to: '2026-06-30' })).toEqual([['2026-06', 90_000_001n]])
   })
 
   it('end with the sum of everything, in any order of the sums', () => {

@@ -8,7 +8,9 @@ import { amountText, valueOnDay, warningsOfDays, type Valuation } from '../../mo
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
-import { flowOf, netOf, nothing, restOf, type MonthSum, type MonthSums } from './months.ts'
+import { projectedByRubro, selectPlannedDates } from '../control/door.ts'
+import { workOfRubros } from '../plan/door.ts'
+import { flowOf, netOf, nothing, plannedOf, restOf, uncontractedOf, type MonthSum, type MonthSums } from './months.ts'
 import { selectContracts, selectOnAccount, selectSums } from './queries.ts'
 
 type Flujo = components['schemas']['Flujo']
@@ -24,6 +26,7 @@ const sheet: SheetColumn<Mes>[] = [
   { title: 'Comprobantes por pagar', kind: 'decimal', value: ({ comprobantes }) => comprobantes },
   { title: 'Certificados por pagar', kind: 'decimal', value: ({ certificados }) => certificados },
   { title: 'Resto de contratos', kind: 'decimal', value: ({ contratos }) => contratos },
+  { title: 'Presupuesto sin contratar', kind: 'decimal', value: ({ sinContratar }) => sinContratar },
   { title: 'Neto', kind: 'decimal', value: ({ neto }) => neto },
   { title: 'Acumulado', kind: 'decimal', value: ({ acumulado }) => acumulado },
 ]
@@ -43,10 +46,19 @@ const toWireAmounts = (sums: MonthSums) => ({
   comprobantes: amountText(sums.comprobantes),
   certificados: amountText(sums.certificados),
   contratos: amountText(sums.contratos),
+  sinContratar: amountText(sums.sinContratar),
 })
 
+/** The budget without a contract by month, in the project's currency. */
+async function uncontractedSums(ctx: Context, scope: ProjectScope): Promise<MonthSum[]> {
+  const rests = await projectedByRubro(ctx, scope)
+  if (rests.length === 0) return []
+  const [work, dates] = [await workOfRubros(scope), await selectPlannedDates(scope.db, scope.project.id)]
+  return rests.flatMap((rest) => uncontractedOf(rest, { work, dates, thisMonth: monthOf(scope.today) }))
+}
+
 /** Valued movements: past ones, open balances and the rest of contracts. */
-async function movementsOf({ db, project, today }: ProjectScope, valuation: Valuation) {
+async function movementsOf({ db, project, today }: ProjectScope, valuation: Valuation, uncontracted: MonthSum[]) {
   const now = monthOf(today)
   // Without factors the day makes no difference, so months are enough.
   const rows = await selectSums(db, project.id, valuation.ranges ? 'fecha' : 'mes')
@@ -54,7 +66,7 @@ async function movementsOf({ db, project, today }: ProjectScope, valuation: Valu
     const cents = valueOnDay(valuation, BigInt(importe), clave)
     return cents === null ? [] : [{ kind, mes: clave.slice(0, 7), importe: cents }]
   })
-  const contractSums = (await selectContracts(db, project.id)).flatMap(
+  const rests = (await selectContracts(db, project.id)).flatMap(
     ({ total, totalBase, certificado, amortizado, facturado, ...terms }) => {
       const [amortized, billed] = [BigInt(amortizado ?? 0), BigInt(facturado ?? 0)]
       // An advance that is taken back was paid, also if no document says so.
@@ -64,14 +76,15 @@ async function movementsOf({ db, project, today }: ProjectScope, valuation: Valu
         totalBase: BigInt(totalBase),
         cubierto: BigInt(certificado ?? 0) + paidAhead,
       }
-      return restOf({ ...terms, ...sums }, now).flatMap((part): MonthSum[] => {
-        const cents = valueOnDay(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
-        return cents === null ? [] : [{ ...part, importe: cents }]
-      })
+      return restOf({ ...terms, ...sums }, now)
     },
   )
+  const planned = [...rests, ...uncontracted].flatMap((part): MonthSum[] => {
+    const cents = valueOnDay(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
+    return cents === null ? [] : [{ ...part, importe: cents }]
+  })
   const days = rows.map(({ clave, cantidad }) => ({ fecha: clave, cantidad: Number(cantidad) }))
-  return { sums: [...moved, ...contractSums], avisos: warningsOfDays(valuation, days) }
+  return { sums: [...moved, ...planned], avisos: warningsOfDays(valuation, days) }
 }
 
 /** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 if the valuation has no factor. */
@@ -81,7 +94,8 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
   const now = monthOf(today)
   const range = rangeOf(query, now)
   const valuation = await valuationOf(scope, query, ofDays)
-  const { sums, avisos } = await movementsOf(scope, valuation)
+  const uncontracted = query.soloContratado ? [] : await uncontractedSums(ctx, scope)
+  const { sums, avisos } = await movementsOf(scope, valuation, uncontracted)
   const { before, after, months } = flowOf(sums, range)
   const meses: Mes[] = months.map((month) => ({
     mes: month.mes,
@@ -105,7 +119,7 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
     saldoInicial: amountText(netOf(before)),
     meses,
     totales: { ...toWireAmounts(totals), neto: amountText(netOf(totals)) },
-    despues: amountText(after.comprobantes + after.certificados + after.contratos),
+    despues: amountText(plannedOf(after)),
     aCuenta: amountText(onAccount),
   }
   return answer

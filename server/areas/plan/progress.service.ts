@@ -18,6 +18,7 @@ import { selectRubros } from '../rubros/door.ts'
 import * as queries from './queries.ts'
 import { lastBaseline, readPlan } from './stored-plan.service.ts'
 import { leavesOf, weightedProgress, type Task } from './tree.ts'
+import { workByMonth } from './work-months.ts'
 
 type Avance = components['schemas']['PlanAvance']
 
@@ -53,6 +54,13 @@ export async function physicalByRubro(scope: ProjectScope): Promise<Map<string, 
   const { tasks } = await readPlan(scope)
   const byRubro = tasksByRubro(leavesOf(tasks), await selectRubros(scope.db, scope.desarrolladoraId))
   return new Map([...byRubro].map(([id, each]) => [id, percentText(weightedProgress(each))]))
+}
+
+/** The working days by month from today on, of the tasks that count for each rubro; rubros without tasks are missing. */
+export async function workOfRubros(scope: ProjectScope): Promise<Map<string, Map<string, number>>> {
+  const { tasks, days } = await readPlan(scope)
+  const byRubro = tasksByRubro(leavesOf(tasks), await selectRubros(scope.db, scope.desarrolladoraId))
+  return new Map([...byRubro].map(([id, each]) => [id, workByMonth(each, days, scope.today)]))
 }
 
 const oneDecimal = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -14,18 +14,18 @@ export const percentText = (value: number): string => value.toFixed(4)
  * The tasks that count for each rubro: its own and those of the rubros below it; without any, those of the nearest rubro above that
  * has its own. Milestones do not count.
  */
-export function tasksByRubro(leaves: Weighed[], rubros: Rubro[]): Map<string, Weighed[]> {
+export function tasksByRubro<T extends Weighed>(leaves: T[], rubros: Rubro[]): Map<string, T[]> {
   const own = Map.groupBy(
     leaves.filter(({ duracionDias }) => duracionDias > 0),
     ({ rubroId }) => rubroId,
   )
   const byId = new Map(rubros.map((rubro) => [rubro.id, rubro]))
-  const inTree = new Map<string, Weighed[]>()
+  const inTree = new Map<string, T[]>()
   for (const [rubroId, tasks] of own) {
     for (let id: string | null = rubroId; id !== null; id = byId.get(id)?.padreId ?? null)
       inTree.set(id, [...(inTree.get(id) ?? []), ...tasks])
   }
-  const counted = new Map<string, Weighed[]>()
+  const counted = new Map<string, T[]>()
   for (const { id, padreId } of rubros) {
     let tasks = inTree.get(id)
     for (let above = padreId; !tasks && above !== null; above = byId.get(above)?.padreId ?? null) tasks = own.get(above)

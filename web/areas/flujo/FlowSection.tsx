@@ -27,22 +27,32 @@ import {
 import '../../records/money.css'
 
 type Flow = Schema<'Flujo'>
-type FlowView = { desde: string; hasta: string }
+type FlowView = { desde: string; hasta: string; soloContratado: string }
 
 const flowView: UrlCodec<FlowView> = {
-  read: (search) => ({ desde: monthIn(search.get('desde')), hasta: monthIn(search.get('hasta')) }),
-  write: ({ desde, hasta }) => ({ desde: desde || undefined, hasta: hasta || undefined }),
+  read: (search) => ({
+    desde: monthIn(search.get('desde')),
+    hasta: monthIn(search.get('hasta')),
+    soloContratado: search.get('soloContratado') === '1' ? '1' : '',
+  }),
+  write: ({ desde, hasta, soloContratado }) => ({
+    desde: desde || undefined,
+    hasta: hasta || undefined,
+    soloContratado: soloContratado || undefined,
+  }),
 }
 
 const filters: readonly Filter[] = [
   { key: 'desde', label: 'Desde el mes', kind: 'month' },
   { key: 'hasta', label: 'Hasta el mes', kind: 'month' },
+  { key: 'soloContratado', label: 'Solo lo contratado', kind: 'flag' },
 ]
 
-const flowInput = (proyectoId: number, { desde, hasta }: FlowView, valuation: Valuation) => ({
+const flowInput = (proyectoId: number, { desde, hasta, soloContratado }: FlowView, valuation: Valuation) => ({
   proyectoId,
   desde: desde || undefined,
   hasta: hasta || undefined,
+  soloContratado: soloContratado === '1' || undefined,
   ...valuationInput(valuation),
 })
 
@@ -90,17 +100,30 @@ const linkOf = (noun: 'cobros' | 'pagos', mes: string) => `/finanzas/${noun}?des
 const unpaidOf = (mes: string, isPresent: boolean) =>
   `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${isPresent ? '' : `&venceDesde=${mes}-01`}&venceHasta=${lastDay(mes)}`
 
+const amountTitles = [
+  'Cobros',
+  'Pagos',
+  'Comprobantes por pagar',
+  'Certificados por pagar',
+  'Resto de contratos',
+  'Presupuesto sin contratar',
+]
+
 function FlowFigures({ flow }: { flow: Flow }) {
   const withValuation = useAddressWithValuation()
   const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual } = flow
   const money = (amount: string) => (Number(amount) === 0 ? '—' : moneyText(amount, moneda))
   const linked = (amount: string, to: string | undefined) =>
     to === undefined || Number(amount) === 0 ? money(amount) : <Link to={withValuation(to)}>{money(amount)}</Link>
-  const planned = (row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos'>, mes?: string) => (
+  const planned = (
+    row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos' | 'sinContratar'>,
+    mes?: string,
+  ) => (
     <>
       <td className="table-number">{linked(row.comprobantes, mes && unpaidOf(mes, mes === mesActual))}</td>
       <td className="table-number">{linked(row.certificados, mes && '/finanzas/certificados?pago=pendiente')}</td>
       <td className="table-number">{money(row.contratos)}</td>
+      <td className="table-number">{linked(row.sinContratar, mes && '/finanzas/control')}</td>
     </>
   )
   return (
@@ -110,13 +133,11 @@ function FlowFigures({ flow }: { flow: Flow }) {
           <thead>
             <tr>
               <th scope="col">Mes</th>
-              {['Cobros', 'Pagos', 'Comprobantes por pagar', 'Certificados por pagar', 'Resto de contratos'].map(
-                (title) => (
-                  <th key={title} scope="col" className="table-number">
-                    {title}
-                  </th>
-                ),
-              )}
+              {amountTitles.map((title) => (
+                <th key={title} scope="col" className="table-number">
+                  {title}
+                </th>
+              ))}
               <th scope="col" className="table-number">
                 Neto
               </th>
@@ -127,7 +148,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row" colSpan={7}>
+              <th scope="row" colSpan={8}>
                 Saldo anterior
               </th>
               <td className="table-number">{moneyText(saldoInicial, moneda)}</td>
@@ -161,7 +182,9 @@ function FlowFigures({ flow }: { flow: Flow }) {
       <ChartFigure caption="Flujo de caja por mes" chart={chartOf(flow)} isTable={false} />
       <p className="money-note">
         Lo vencido y no pagado está en este mes; lo que vence más adelante, con la última cotización o el último índice.
-        El resto de los contratos vigentes se reparte en partes iguales hasta el fin de su plazo, sin ajuste ni IVA.
+        El resto de los contratos vigentes se reparte en partes iguales hasta el fin de su plazo, sin ajuste ni IVA. El
+        presupuesto sin contratar se reparte, sin IVA, por los días hábiles de las tareas de cada rubro; sin tareas, en
+        partes iguales hasta el fin previsto del proyecto y, si no tiene fechas, en este mes.
         {Number(despues) > 0 && ` Después del último mes quedan ${moneyText(despues, moneda)} por pagar.`}
         {Number(aCuenta) > 0 && ` Hay ${moneyText(aCuenta, moneda)} pagados a cuenta que todavía no se aplicaron.`}
       </p>
@@ -172,7 +195,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
 function chartOf({ meses, moneda, mesActual }: Flow): ChartData {
   const currency: Currency = moneda
   const plannedOf = (row: Flow['meses'][number]) =>
-    Number(row.comprobantes) + Number(row.certificados) + Number(row.contratos)
+    Number(row.comprobantes) + Number(row.certificados) + Number(row.contratos) + Number(row.sinContratar)
   return {
     type: 'line',
     dimension: 'Mes',
