@@ -6706,6 +6706,8 @@ export interface components {
             "last-year": components["schemas"]["DashboardPointSeries"][];
             "this-year": components["schemas"]["DashboardPointSeries"][];
         };
+        /** @description Whether the share of the price that was paid in advance is not adjusted; false by default. */
+        AnticipoCongela: boolean;
         /** @description A material below its minimum, and what to order. */
         AReponer: {
             /** @description What to order, in whole presentations, rounded up; without a presentation the same as `sugerido`. */
@@ -7160,7 +7162,11 @@ export interface components {
             /** @description What is left to bill of it, without VAT; at least 0. */
             aFacturar: components["schemas"]["Importe"];
             ajuste: components["schemas"]["Importe"];
+            /** @description The VAT rate of the contract. */
+            alicuotaIva: components["schemas"]["AlicuotaIva"];
             anticipoAmortizado: components["schemas"]["Importe"];
+            /** @description Whether `ajuste` is on `bruto` less `anticipoAmortizado`, as the contract says; else on `bruto`. */
+            anticipoCongela: components["schemas"]["AnticipoCongela"];
             /** @description The percentage of the contract certified up to and including this certificate. */
             avance: components["schemas"]["Porcentaje"];
             /** @description Warnings as text, such as a provisional index. */
@@ -7200,6 +7206,8 @@ export interface components {
             fechaEmision: string | null;
             fondoReparo: components["schemas"]["Importe"];
             id: components["schemas"]["Id"];
+            /** @description `alicuotaIva` of `facturable`. */
+            iva: components["schemas"]["Importe"];
             lineas: components["schemas"]["CertificadoLinea"][];
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
@@ -7217,6 +7225,8 @@ export interface components {
             saldo: components["schemas"]["Importe"];
             /** @description The unpaid part, in the project's currency. */
             saldoBase: components["schemas"]["Importe"];
+            /** @description `facturable` plus `iva`: the total of the supplier's invoice. */
+            totalAFacturar: components["schemas"]["Importe"];
             valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
@@ -7246,14 +7256,20 @@ export interface components {
         };
         /** @enum {string} */
         CertificadoEstado: "borrador" | "emitido" | "aprobado" | "rechazado" | "anulado";
-        /** @description The values of the index in the month of the certificate and in the base month of the contract. */
+        /** @description How the adjustment factor of a certificate comes about from the indices of its contract. */
         CertificadoFactor: {
-            /** @description `valor` / `valorBase`, rounded to six decimals; the adjustment uses all of them. */
+            /** @description The sum of `peso` / 100 x `valor` / `valorBase`, rounded to six decimals; the adjustment uses all of them. */
             factor: string;
-            /** @description The code of the index. */
-            indice: string;
+            indices: components["schemas"]["CertificadoFactorIndice"][];
+            /** @description The month of `valor`: the period less the months of `indiceDesfase`. */
             mes: components["schemas"]["Mes"];
             mesBase: components["schemas"]["Mes"];
+        };
+        /** @description An index of the formula, with its values in both months; of a daily index those of their last days. */
+        CertificadoFactorIndice: {
+            /** @description The code of the index. */
+            indice: string;
+            peso: components["schemas"]["Porcentaje"];
             valor: string;
             valorBase: string;
         };
@@ -7307,7 +7323,11 @@ export interface components {
             /** @description What is left to bill of it, without VAT; at least 0. */
             aFacturar?: components["schemas"]["Importe"];
             ajuste?: components["schemas"]["Importe"];
+            /** @description The VAT rate of the contract. */
+            alicuotaIva?: components["schemas"]["AlicuotaIva"];
             anticipoAmortizado?: components["schemas"]["Importe"];
+            /** @description Whether `ajuste` is on `bruto` less `anticipoAmortizado`, as the contract says; else on `bruto`. */
+            anticipoCongela?: components["schemas"]["AnticipoCongela"];
             /** @description The percentage of the contract certified up to and including this certificate. */
             avance?: components["schemas"]["Porcentaje"];
             /** @description Warnings as text, such as a provisional index. */
@@ -7347,6 +7367,8 @@ export interface components {
             fechaEmision?: string | null;
             fondoReparo?: components["schemas"]["Importe"];
             id?: components["schemas"]["Id"];
+            /** @description `alicuotaIva` of `facturable`. */
+            iva?: components["schemas"]["Importe"];
             lineas?: components["schemas"]["CertificadoLinea"][];
             moneda?: components["schemas"]["Moneda"];
             motivoEstado?: components["schemas"]["DocumentoMotivo"];
@@ -7364,6 +7386,8 @@ export interface components {
             saldo?: components["schemas"]["Importe"];
             /** @description The unpaid part, in the project's currency. */
             saldoBase?: components["schemas"]["Importe"];
+            /** @description `facturable` plus `iva`: the total of the supplier's invoice. */
+            totalAFacturar?: components["schemas"]["Importe"];
             valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
@@ -8153,8 +8177,11 @@ export interface components {
         };
         /** @description Work of the budget contracted with a supplier, and its price. */
         Contrato: {
+            /** @description The VAT rate that its certificates are billed with. */
+            alicuotaIva: components["schemas"]["AlicuotaIva"];
             /** @description The advance payment on the total. */
             anticipo: components["schemas"]["Importe"];
+            anticipoCongela: components["schemas"]["AnticipoCongela"];
             anticipoPorcentaje: components["schemas"]["Porcentaje"];
             /** @description The sum of approved certificates, before adjustment. */
             certificado: components["schemas"]["Importe"];
@@ -8165,11 +8192,14 @@ export interface components {
             fecha: string;
             fondoReparoPorcentaje: components["schemas"]["Porcentaje"];
             id: components["schemas"]["Id"];
-            /** @description The code of its index. */
+            /** @description What adjusts the price, as displayed: `CAC`, or `60 % CAC-MAT + 40 % CAC-MO`; null for a fixed price. */
             indice: string | null;
-            /** @description The index that adjusts the price; null for a fixed price. */
+            indiceDesfase: components["schemas"]["IndiceDesfase"];
+            /** @description The index of a formula of one; null with several, and for a fixed price. In a change it replaces the formula, unless `indices` changes too. */
             indiceId: components["schemas"]["Id"] | null;
+            indices: components["schemas"]["ContratoIndices"];
             items: components["schemas"]["ContratoItem"][];
+            /** @description The month of the prices; the adjustment starts there. */
             mesBase: components["schemas"]["Mes"];
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
@@ -8188,17 +8218,32 @@ export interface components {
         };
         /** @enum {string} */
         ContratoEstado: "borrador" | "vigente" | "finalizado" | "rescindido";
+        /** @description A term of the adjustment formula. The code is ignored in a change. */
+        ContratoIndice: {
+            /** @description The code of the index. */
+            codigo?: string;
+            indiceId: components["schemas"]["Id"];
+            peso: components["schemas"]["Porcentaje"];
+        };
+        /** @description The indices that adjust the price, each once, with weights of 100 in all; none for a fixed price. */
+        ContratoIndices: components["schemas"]["ContratoIndice"][];
         /** @description A new draft. Currency and base month default to the project's. */
         ContratoInput: {
+            /** @description Defaults to '21', or to '0' for a supplier whose documents state no VAT. */
+            alicuotaIva?: components["schemas"]["AlicuotaIva"];
+            anticipoCongela?: components["schemas"]["AnticipoCongela"];
             anticipoPorcentaje?: components["schemas"]["Porcentaje"];
             /** @description The rate to the project's currency; null if it is in that currency. Defaults to the official rate of its date. */
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             /** Format: date */
             fecha: string;
             fondoReparoPorcentaje?: components["schemas"]["Porcentaje"];
-            /** @description The index that adjusts the price; null for a fixed price. */
+            indiceDesfase?: components["schemas"]["IndiceDesfase"];
+            /** @description An index alone, with weight 100; ignored if `indices` has any. Without both the price is fixed. */
             indiceId?: components["schemas"]["Id"] | null;
+            indices?: components["schemas"]["ContratoIndices"];
             items: components["schemas"]["ContratoItem"][];
+            /** @description The month of the prices; the adjustment starts there. */
             mesBase?: components["schemas"]["Mes"];
             moneda?: components["schemas"]["Moneda"];
             /** @description The subject of the contract. */
@@ -8238,8 +8283,11 @@ export interface components {
         };
         /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
         ContratoPatch: {
+            /** @description The VAT rate that its certificates are billed with. */
+            alicuotaIva?: components["schemas"]["AlicuotaIva"];
             /** @description The advance payment on the total. */
             anticipo?: components["schemas"]["Importe"];
+            anticipoCongela?: components["schemas"]["AnticipoCongela"];
             anticipoPorcentaje?: components["schemas"]["Porcentaje"];
             /** @description The sum of approved certificates, before adjustment. */
             certificado?: components["schemas"]["Importe"];
@@ -8250,11 +8298,14 @@ export interface components {
             fecha?: string;
             fondoReparoPorcentaje?: components["schemas"]["Porcentaje"];
             id?: components["schemas"]["Id"];
-            /** @description The code of its index. */
+            /** @description What adjusts the price, as displayed: `CAC`, or `60 % CAC-MAT + 40 % CAC-MO`; null for a fixed price. */
             indice?: string | null;
-            /** @description The index that adjusts the price; null for a fixed price. */
+            indiceDesfase?: components["schemas"]["IndiceDesfase"];
+            /** @description The index of a formula of one; null with several, and for a fixed price. In a change it replaces the formula, unless `indices` changes too. */
             indiceId?: components["schemas"]["Id"] | null;
+            indices?: components["schemas"]["ContratoIndices"];
             items?: components["schemas"]["ContratoItem"][];
+            /** @description The month of the prices; the adjustment starts there. */
             mesBase?: components["schemas"]["Mes"];
             moneda?: components["schemas"]["Moneda"];
             motivoEstado?: components["schemas"]["DocumentoMotivo"];
@@ -9544,6 +9595,8 @@ export interface components {
             usos: number;
             version: components["schemas"]["Version"];
         };
+        /** @description How many months before its own a certificate takes the index values from; 0 by default. Usual is 1, as values are published later. */
+        IndiceDesfase: number;
         /**
          * @description How often it is published.
          * @enum {string}

@@ -92,6 +92,7 @@ import * as m88 from './20261126T1100-calendar.ts'
 import * as m89 from './20261126T1205-movement-search.ts'
 import * as m90 from './20261126T1430-plan-dates.ts'
 import * as m91 from './20261126T1450-construction-workers-day.ts'
+import * as m92 from './20261126T1500-contract-prices.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -187,4 +188,5 @@ export const migrations: Record<string, Migration> = {
   '20261126T1205-movement-search': m89,
   '20261126T1430-plan-dates': m90,
   '20261126T1450-construction-workers-day': m91,
+  '20261126T1500-contract-prices': m92,
 }
