@@ -51,6 +51,19 @@ export function indexFactor(codigo: string, values: Map<string, IndexValue>, bas
   return valueOf(target).div(valueOf(base))
 }
 
+/** A term of an adjustment formula: the values of an index, and its weight in percent. */
+export type WeightedIndex = { codigo: string; peso: string; values: Map<string, IndexValue> }
+
+/**
+ * The sum of peso / 100 x I(target) / I(base), for weights of 100 in all, at full precision; 1 without an index.
+ * Throws 409 `Missing index`.
+ */
+export function formulaFactor(terms: WeightedIndex[], base: string, target: string): Big {
+  if (terms.length === 0) return exact(1)
+  const weighted = terms.map(({ codigo, peso, values }) => indexFactor(codigo, values, base, target).times(peso))
+  return weighted.reduce((sum, each) => sum.plus(each), exact(0)).div(100)
+}
+
 /** The rate stored in a document; null if it is in the project's currency. */
 export type FixedRate = { tipo: string; fecha: string; valor: string; fuente: string }
 

@@ -1,44 +1,57 @@
 /**
- * Adjusts certificates by the index of their contract. A re-issued value changes no confirmed certificate: the difference becomes a
+ * Adjusts certificates by the formula of their contract. A re-issued value changes no confirmed certificate: the difference becomes a
  * line of the next one (docs/domain/contracts.md, Re-issued index values).
  */
 import type Big from 'big.js'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Db } from '../../db/schema.ts'
 import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decimal.ts'
-import { indexFactor, valueOfMonth } from '../../money/rates.ts'
+import { formulaFactor, valueOfMonth, type WeightedIndex } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { readSeries } from '../../money/company-rates.ts'
-import { adjustmentOf } from './formulas.ts'
+import type { Contract } from './contract.service.ts'
+import { adjustmentBase, adjustmentOf } from './formulas.ts'
 import { splitAmount } from '../../money/split-amount.ts'
-import { dateText } from '../../lib/calendar.ts'
+import { addMonths, dateText } from '../../lib/calendar.ts'
 import { replaceDifferences, selectAdjusted, selectDifferences, selectLines } from './queries.ts'
 
 type Certificado = components['schemas']['Certificado']
 type Diferencia = components['schemas']['CertificadoDiferencia']
 
 /**
- * The adjustment factor I(periodo) / I(mesBase) by month (1 without an index), as it is shown, and warnings for provisional values.
+ * The adjustment factor by month of a certificate (1 without an index), how it comes about, and warnings for provisional values.
  * `factorOf` and `shownFactor` throw 409 `Missing index`.
  */
 export async function adjustments(
   scope: ProjectScope,
-  { indice, mesBase }: { indice: string | null; mesBase: string },
+  { indices, mesBase, indiceDesfase }: Pick<Contract, 'indices' | 'mesBase' | 'indiceDesfase'>,
 ) {
-  if (!indice) return { factorOf: () => exact(1), shownFactor: () => null, provisionalIn: () => [] }
-  const series = await readSeries(scope, indice)
-  const factorOf = (periodo: string) => indexFactor(indice, series, mesBase, periodo)
-  const valueOf = (month: string) => valueOfMonth(series, month)!.valor
+  const terms: WeightedIndex[] = []
+  for (const { codigo, peso } of indices) terms.push({ codigo, peso, values: await readSeries(scope, codigo) })
+  const monthOfValues = (periodo: string) => addMonths(periodo, -indiceDesfase)
+  const factorOf = (periodo: string) => formulaFactor(terms, mesBase, monthOfValues(periodo))
   return {
     factorOf,
-    shownFactor(mes: string): Certificado['factor'] {
-      const factor = roundTo(factorOf(mes), 6)
-      return { indice, mesBase, valorBase: valueOf(mesBase), mes, valor: valueOf(mes), factor }
+    shownFactor(periodo: string): Certificado['factor'] {
+      if (terms.length === 0) return null
+      const mes = monthOfValues(periodo)
+      const factor = roundTo(factorOf(periodo), 6)
+      const shown = terms.map(({ codigo: indice, peso, values }) => ({
+        indice,
+        peso,
+        valorBase: valueOfMonth(values, mesBase)!.valor,
+        valor: valueOfMonth(values, mes)!.valor,
+      }))
+      return { mesBase, mes, factor, indices: shown }
     },
-    provisionalIn: (months: string[]) =>
-      [...new Set([mesBase, ...months])]
-        .filter((each) => valueOfMonth(series, each)?.provisorio)
-        .map((each) => `El índice ${indice} de ${dateText(each)} es provisorio.`),
+    provisionalIn(periodos: string[]): string[] {
+      const months = [...new Set([mesBase, ...periodos.map(monthOfValues)])]
+      return terms.flatMap(({ codigo, values }) =>
+        months
+          .filter((each) => valueOfMonth(values, each)?.provisorio)
+          .map((each) => `El índice ${codigo} de ${dateText(each)} es provisorio.`),
+      )
+    },
   }
 }
 
@@ -46,11 +59,13 @@ export async function adjustments(
 export async function differencesOf(
   { db }: ProjectScope,
   { contratoId, periodo }: Pick<Certificado, 'contratoId' | 'periodo'>,
+  { anticipoCongela }: Contract,
   factorOf: (periodo: string) => Big,
 ): Promise<Diferencia[]> {
   const earlier = await selectAdjusted(db, contratoId, periodo)
   return earlier.flatMap((row) => {
-    const ajusteNuevo = adjustmentOf(fromScaled('importe', row.bruto), factorOf(row.periodo))
+    const [bruto, amortizado] = [fromScaled('importe', row.bruto), fromScaled('importe', row.anticipoAmortizado)]
+    const ajusteNuevo = adjustmentOf(adjustmentBase(bruto, amortizado, anticipoCongela === 1), factorOf(row.periodo))
     const ajusteCertificado = fromScaled('importe', BigInt(row.ajuste) + BigInt(row.diferencias ?? 0))
     const amount = importe(exact(ajusteNuevo).minus(ajusteCertificado))
     const { id: certificadoId, numero } = row

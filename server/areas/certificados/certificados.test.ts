@@ -146,12 +146,10 @@ describe('certificados', () => {
       bruto: '8777736.25',
       ajuste: '83691.26',
       factor: {
-        indice: 'CAC-17',
         mesBase: '2025-01',
-        valorBase: '178.30',
         mes: '2025-03',
-        valor: '180.00',
         factor: '1.009534',
+        indices: [{ indice: 'CAC-17', peso: '100.00', valorBase: '178.30', valor: '180.00' }],
       },
       avisos: ['El índice CAC-17 de 03/2025 es provisorio.'],
     })

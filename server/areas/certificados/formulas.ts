@@ -15,6 +15,8 @@ export type Terms = {
   fondoReparoPorcentaje: string
   /** What earlier certificates left of the advance payment. */
   anticipoRestante: string
+  /** Whether the share of the price that was paid in advance is not adjusted. */
+  anticipoCongela: boolean
   /** Whether every item reaches 100 % with this certificate: it takes all that is left of the advance. */
   isLast: boolean
 }
@@ -25,11 +27,15 @@ function amortizationOf(gross: Big, { anticipoPorcentaje, anticipoRestante, isLa
   return atLeastZero(isLast || exact(share).gt(anticipoRestante) ? anticipoRestante : share)
 }
 
-/** `round(bruto x (I(periodo) / I(mesBase) - 1), 2)`. */
-export const adjustmentOf = (bruto: string, factor: Big): string => importe(exact(bruto).times(factor.minus(1)))
+/** What the factor adjusts: `bruto`, less what is taken back of the advance if that share of the price is frozen. */
+export const adjustmentBase = (bruto: string, anticipoAmortizado: string, anticipoCongela: boolean): string =>
+  importe(exact(bruto).minus(anticipoCongela ? anticipoAmortizado : 0))
+
+/** `round(base x (factor - 1), 2)`. */
+export const adjustmentOf = (base: string, factor: Big): string => importe(exact(base).times(factor.minus(1)))
 
 /**
- * From the gross amount to the net one; `factor` is I(periodo) / I(mesBase), 1 without an index.
+ * From the gross amount to the net one; `factor` is that of the contract's formula, 1 without an index.
  * `diferenciaAjuste` (corrections of earlier adjustments) counts as adjustment, so the fondo de reparo is withheld from it too.
  */
 export function certificateAmounts(
@@ -39,10 +45,16 @@ export function certificateAmounts(
   { otrasRetenciones = '0', diferenciaAjuste = '0' } = {},
 ) {
   const gross = exact(bruto)
-  const ajuste = adjustmentOf(bruto, factor)
-  const adjusted = gross.plus(ajuste).plus(diferenciaAjuste)
   const anticipoAmortizado = amortizationOf(gross, terms)
+  const ajuste = adjustmentOf(adjustmentBase(bruto, anticipoAmortizado, terms.anticipoCongela), factor)
+  const adjusted = gross.plus(ajuste).plus(diferenciaAjuste)
   const fondoReparo = importe(adjusted.times(terms.fondoReparoPorcentaje).div(100))
   const neto = importe(adjusted.minus(anticipoAmortizado).minus(fondoReparo).minus(otrasRetenciones))
   return { bruto: importe(gross), ajuste, anticipoAmortizado, fondoReparo, neto }
+}
+
+/** The VAT and the total of the supplier's invoice for what it may bill without VAT. */
+export function billedWithVat(facturable: string, alicuotaIva: string) {
+  const iva = importe(exact(facturable).times(alicuotaIva).div(100))
+  return { iva, totalAFacturar: importe(exact(facturable).plus(iva)) }
 }

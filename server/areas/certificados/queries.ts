@@ -88,7 +88,6 @@ export function selectContracts(db: Db, ids: string[]) {
   return db
     .selectFrom('contratos')
     .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
-    .leftJoin('indices', 'indices.id', 'contratos.indiceId')
     .select([
       'contratos.id',
       'contratos.proyectoId',
@@ -97,16 +96,30 @@ export function selectContracts(db: Db, ids: string[]) {
       'contratos.estado',
       'contratos.moneda',
       'contratos.mesBase',
+      'contratos.indiceDesfase',
       'contratos.fecha',
       'contratos.anticipoPorcentaje',
+      'contratos.anticipoCongela',
+      'contratos.alicuotaIva',
       'contratos.fondoReparoPorcentaje',
       'contratos.total',
       'contratos.proveedorId',
       'proveedores.condicionPagoDias',
       'proveedores.razonSocial as proveedor',
-      'indices.codigo as indice',
     ])
     .where('contratos.id', 'in', ids)
+    .execute()
+}
+
+/** The indices that adjust contracts, in the order of their formulas. */
+export function selectFormulas(db: Db, contractIds: string[]) {
+  return db
+    .selectFrom('contratoIndices')
+    .innerJoin('indices', 'indices.id', 'contratoIndices.indiceId')
+    .select(['contratoId', 'indiceId', 'peso', 'codigo'])
+    .where('contratoId', 'in', contractIds)
+    .orderBy('contratoId')
+    .orderBy('orden')
     .execute()
 }
 
@@ -206,7 +219,7 @@ export function narrowCertificates(query: FilteredQuery, address: Record<string,
 export function selectAdjusted(db: Db, contratoId: string, periodo: string) {
   return db
     .selectFrom('certificados')
-    .select(['id', 'numero', 'periodo', 'bruto', 'ajuste'])
+    .select(['id', 'numero', 'periodo', 'bruto', 'ajuste', 'anticipoAmortizado'])
     .select((eb) =>
       eb
         .selectFrom('certificadoDiferencias as d')
@@ -261,9 +274,10 @@ export async function replaceDifferences(
 export function selectDraftsOf(db: Db, indiceIds: string[]) {
   return db
     .selectFrom('certificados')
-    .innerJoin('contratos', 'contratos.id', 'certificados.contratoId')
     .select(['certificados.id', 'certificados.proyectoId'])
-    .where('contratos.indiceId', 'in', indiceIds)
+    .where('certificados.contratoId', 'in', (eb) =>
+      eb.selectFrom('contratoIndices').select('contratoId').where('indiceId', 'in', indiceIds),
+    )
     .where('certificados.estado', '=', 'borrador')
     .orderBy('certificados.proyectoId')
     .orderBy('certificados.seq')

@@ -14,7 +14,7 @@ import { adjustments, differencesOf, differencesOfMany, storeDifferences } from 
 import { unlinkedDocuments } from './bills.service.ts'
 import { contractOf, type Contract } from './contract.service.ts'
 import { certifiedLines, type Certified } from './certified.service.ts'
-import { certificateAmounts, periodAmount, periodQuantity } from './formulas.ts'
+import { billedWithVat, certificateAmounts, periodAmount, periodQuantity } from './formulas.ts'
 import { splitAmount } from '../../money/split-amount.ts'
 import { requireUnpaid } from './payments.service.ts'
 import { requireRetentionsWithin, termsOf } from './withholdings.service.ts'
@@ -136,7 +136,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
   const bruto = fittingAmount('lineas', sum(lineas.map((line) => line.importe!)))
   const { factorOf, shownFactor, provisionalIn } = await adjustments(scope, contract)
-  const diferencias = await differencesOf(scope, certificate, factorOf)
+  const diferencias = await differencesOf(scope, certificate, contract, factorOf)
   const hasOnlyDifferences = exact(bruto).eq(0) && diferencias.length > 0
   if (before?.estado !== 'emitido') requireOnlyDifferences(contract, hasOnlyDifferences)
   // With differences only there is nothing to adjust, and the index may not have this month's value yet.
@@ -219,7 +219,8 @@ async function load(
   const contracts = new Map(contractRows.map((contract) => [contract.id, contract]))
   const rows = Map.groupBy(contractLines, ({ contratoId }) => contratoId)
   return certificates.map((certificate) => {
-    const { objeto, proveedorId, proveedor } = contracts.get(certificate.contratoId)!
+    const contract = contracts.get(certificate.contratoId)!
+    const { objeto, proveedorId, proveedor } = contract
     const stored = new Map((linesByCertificate.get(certificate.id) ?? []).map((row) => [row.contratoItemId, row]))
     const lineas = (rows.get(certificate.contratoId) ?? []).map((row) => {
       const line = stored.get(row.id)
@@ -230,15 +231,19 @@ async function load(
     })
     const enLetras = amountInWords(certificate.neto, certificate.moneda)
     const { facturable, facturado, estadoPago } = billing.get(certificate.id)!
+    const alicuotaIva = contract.alicuotaIva as Certificado['alicuotaIva']
     const bills = {
       facturable: fromScaled('importe', facturable),
+      alicuotaIva,
+      ...billedWithVat(fromScaled('importe', facturable), alicuotaIva),
       facturado: fromScaled('importe', facturado ?? '0'),
       aFacturar: atLeastZero(fromScaled('importe', BigInt(facturable) - BigInt(facturado ?? 0))),
       comprobantesSinVincular: unlinked.get(certificate.id) ?? [],
       estadoPago: estadoPago as Certificado['estadoPago'],
     }
     const diferencias = differences.get(certificate.id) ?? []
-    return { ...certificate, contrato: objeto, proveedorId, proveedor, lineas, diferencias, enLetras, ...bills }
+    const ofContract = { contrato: objeto, proveedorId, proveedor, anticipoCongela: contract.anticipoCongela === 1 }
+    return { ...certificate, ...ofContract, lineas, diferencias, enLetras, ...bills }
   })
 }
 
@@ -304,6 +309,8 @@ export const certificados: RecordKind<Certificado, 'certificados'> = {
       { title: 'Anticipo', kind: 'decimal', value: (each) => each.anticipoAmortizado },
       { title: 'Fondo de reparo', kind: 'decimal', value: (each) => each.fondoReparo },
       { title: 'Neto', kind: 'decimal', value: (each) => each.neto },
+      { title: 'IVA', kind: 'decimal', value: (each) => each.iva },
+      { title: 'Total a facturar', kind: 'decimal', value: (each) => each.totalAFacturar },
       { title: 'Saldo', kind: 'decimal', value: (each) => each.saldo },
       { title: 'Pago', kind: 'text', value: (each) => each.estadoPago && words.EstadoPago[each.estadoPago] },
     ],

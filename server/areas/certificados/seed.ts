@@ -9,7 +9,7 @@ import { selectProject } from '../../records/record.queries.ts'
 import { sampleId } from '../../records/sample.ts'
 import { certificados, withOpenBalance, storeLines, validate, type Certificado } from './record.ts'
 
-type Fixture = { contracts: [...unknown[], certificates: number][]; progress: string[] }
+type Fixture = { contracts: { objeto: string; certificates: number }[]; progress: string[] }
 type Contract = { id: string; proyectoId: number; objeto: string; fecha: string; condicionPagoDias: number }
 
 /** States of the last certificate of each contract; earlier certificates are approved. */
@@ -72,7 +72,7 @@ export async function seedCertificados(db: Db, { now }: SeedContext): Promise<vo
   for (const contract of signed) {
     const project = (await selectProject(db, contract.proyectoId))!
     const scope = { db, desarrolladoraId: contract.companyId, today: dayAt(now), project }
-    const place = contracts.findIndex(([objeto]) => objeto === contract.objeto)
-    await seedOfContract(scope, contract, place, progress.slice(0, contracts[place]!.at(-1) as number))
+    const place = contracts.findIndex(({ objeto }) => objeto === contract.objeto)
+    await seedOfContract(scope, contract, place, progress.slice(0, contracts[place]!.certificates))
   }
 }

@@ -18,7 +18,7 @@ export function requireRetentionsWithin(otrasRetenciones: string, neto: string):
   throw invalid('otrasRetenciones', `No puede pasar de ${most}, lo que se paga sin esta retención.`)
 }
 
-/** What is withheld from a certificate for the advance and the fondo de reparo. */
+/** The terms of the contract that turn the gross amount of a certificate into the net one. */
 export async function termsOf(
   { db }: ProjectScope,
   { periodo }: Certificado,
@@ -30,6 +30,7 @@ export async function termsOf(
   return {
     anticipoPorcentaje,
     fondoReparoPorcentaje: fromScaled('porcentaje', contract.fondoReparoPorcentaje),
+    anticipoCongela: contract.anticipoCongela === 1,
     anticipoRestante: importe(exact(anticipo).minus(amortized)),
     isLast: !exact(bruto).eq(0) && lineas.every(({ saldo }) => exact(saldo!).lte(0)),
   }

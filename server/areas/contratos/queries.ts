@@ -11,6 +11,15 @@ export async function replaceItems(
   await db.insertInto('contratoItems').values(rows).execute()
 }
 
+export async function replaceFormula(
+  db: Db,
+  contratoId: string,
+  rows: Insertable<Database['contratoIndices']>[],
+): Promise<void> {
+  await db.deleteFrom('contratoIndices').where('contratoId', '=', contratoId).execute()
+  if (rows.length > 0) await db.insertInto('contratoIndices').values(rows).execute()
+}
+
 /** The lines of contracts with their item, rubro and unit. */
 export function selectItems(db: Db, contractIds: string[]) {
   return db
@@ -34,13 +43,12 @@ export function selectItems(db: Db, contractIds: string[]) {
     .execute()
 }
 
-/** Derived fields: supplier, index, and totals of the approved certificates. */
+/** Derived fields: supplier, and totals of the approved certificates. */
 export function selectContractFacts(db: Db, ids: string[]) {
   return db
     .selectFrom('contratos')
     .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
-    .leftJoin('indices', 'indices.id', 'contratos.indiceId')
-    .select(['contratos.id', 'proveedores.razonSocial as proveedor', 'indices.codigo as indice'])
+    .select(['contratos.id', 'proveedores.razonSocial as proveedor'])
     .select((eb) =>
       eb
         .selectFrom('certificados')

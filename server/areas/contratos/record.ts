@@ -7,13 +7,15 @@ import { conflict, invalid } from '../../lib/problem.ts'
 import { inBase } from '../../money/rates.ts'
 import { fittingAmount } from '../../money/amounts.ts'
 import type { ProjectScope, RecordKind, Step, Stored } from '../../records/record.ts'
-import { certifiedQuantities } from '../certificados/door.ts'
+import { certifiedQuantities, formulasOf } from '../certificados/door.ts'
 import { restateControl } from '../control/door.ts'
 import { withoutVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
-import { selectSupplierNames } from '../proveedores/door.ts'
+import { selectSupplierNames, usualVatRate } from '../proveedores/door.ts'
 import { itemsInForce, lineAmount } from '../presupuestos/door.ts'
+import { formulaOf, formulaText, onlyIndexOf, requireFormula } from './formula.ts'
 import {
+  replaceFormula,
   replaceItems,
   selectContractFacts,
   selectFigures,
@@ -50,6 +52,8 @@ export async function validate(
   const { project } = scope
   requirePercentages(contract)
   await requireItems(scope, contract)
+  const indices = formulaOf(contract, before)
+  await requireFormula(scope, indices)
   const moneda = contract.moneda ?? project.monedaBase
   const mesBase = contract.mesBase ?? project.mesBase ?? monthOf(contract.fecha)
   const isSameRate = before !== undefined && before.moneda !== moneda && contract.cotizacion === before.cotizacion
@@ -59,10 +63,20 @@ export async function validate(
   const base = amounts.map((amount) => inBase(amount, { moneda, cotizacion }, project.monedaBase))
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
   const [total, totalBase] = [fittingAmount('items', sum(amounts)), fittingAmount('items', sum(base))]
-  const { razonSocial: proveedor } = (await selectSupplierNames(scope.db, [contract.proveedorId])).get(
-    contract.proveedorId,
-  )!
-  return { ...contract, proveedor, objeto: contract.objeto.trim(), moneda, mesBase, cotizacion, total, totalBase }
+  const supplier = (await selectSupplierNames(scope.db, [contract.proveedorId])).get(contract.proveedorId)!
+  return {
+    ...contract,
+    proveedor: supplier.razonSocial,
+    objeto: contract.objeto.trim(),
+    moneda,
+    mesBase,
+    cotizacion,
+    indices,
+    indiceId: onlyIndexOf(indices),
+    alicuotaIva: contract.alicuotaIva ?? usualVatRate(supplier.condicionIva),
+    total,
+    totalBase,
+  }
 }
 
 export async function storeLines({ db, project }: ProjectScope, contract: Contrato): Promise<void> {
@@ -79,6 +93,13 @@ export async function storeLines({ db, project }: ProjectScope, contract: Contra
     }
   })
   await replaceItems(db, contract.id, rows)
+  const formula = contract.indices.map(({ indiceId, peso }, orden) => ({
+    contratoId: contract.id,
+    orden,
+    indiceId,
+    peso: toScaled('porcentaje', peso),
+  }))
+  await replaceFormula(db, contract.id, formula)
 }
 
 type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
@@ -120,8 +141,9 @@ function summaryOf(
 
 async function load({ db }: ProjectScope, contracts: Stored<Contrato, 'contratos'>[]): Promise<Contrato[]> {
   const ids = contracts.map(({ id }) => id)
-  const [items, certified, derived, figures] = await Promise.all([
+  const [items, formulas, certified, derived, figures] = await Promise.all([
     selectItems(db, ids),
+    formulasOf(db, ids),
     certifiedQuantities(db, ids),
     selectContractFacts(db, ids),
     selectFigures(db, ids),
@@ -129,11 +151,13 @@ async function load({ db }: ProjectScope, contracts: Stored<Contrato, 'contratos
   const lines = Map.groupBy(items, ({ contratoId }) => contratoId)
   const facts = new Map(derived.map((row) => [row.id, row]))
   return contracts.map((contract) => {
-    const { proveedor = '', indice = null, certificado = '0' } = facts.get(contract.id) ?? {}
+    const { proveedor = '', certificado = '0' } = facts.get(contract.id) ?? {}
+    const indices = formulas.get(contract.id) ?? []
     const loaded = {
       ...contract,
       proveedor,
-      indice,
+      indices,
+      indice: formulaText(indices),
       items: (lines.get(contract.id) ?? []).map((row) => itemOf(row, certified.get(row.id) ?? 0n)),
       certificado: cents(certificado),
       anticipo: importe(exact(contract.total).times(contract.anticipoPorcentaje).div(100)),
@@ -156,13 +180,25 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
       anticipoPorcentaje: 'porcentaje',
       fondoReparoPorcentaje: 'porcentaje',
       indiceId: 'text',
+      indiceDesfase: 'number',
       mesBase: 'text',
+      anticipoCongela: 'flag',
+      alicuotaIva: 'text',
       fecha: 'text',
       plazoDias: 'number',
       total: 'importe',
       totalBase: 'importe',
     },
-    defaults: { cotizacion: null, anticipoPorcentaje: '0', fondoReparoPorcentaje: '0', indiceId: null, items: [] },
+    defaults: {
+      cotizacion: null,
+      anticipoPorcentaje: '0',
+      anticipoCongela: false,
+      fondoReparoPorcentaje: '0',
+      indices: [],
+      indiceId: null,
+      indiceDesfase: 0,
+      items: [],
+    },
     // The list is sorted by this text, so the object comes first.
     searchOf: (contract) => `${contract.objeto} ${contract.numero ?? ''} ${contract.proveedor}`,
     references: [
@@ -189,6 +225,8 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
       { title: 'Proveedor', kind: 'text', value: (contract) => contract.proveedor },
       { title: 'Objeto', kind: 'text', value: (contract) => contract.objeto },
       { title: 'Estado', kind: 'text', value: (contract) => words.ContratoEstado[contract.estado] },
+      { title: 'Se ajusta por', kind: 'text', value: (contract) => contract.indice },
+      { title: 'Mes base', kind: 'month', value: (contract) => contract.mesBase },
       { title: 'Moneda', kind: 'text', value: (contract) => contract.moneda },
       { title: 'Total', kind: 'decimal', value: (contract) => contract.total },
       { title: 'Certificado', kind: 'decimal', value: (contract) => contract.certificado },

@@ -4,22 +4,33 @@ import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt } from '../../lib/calendar.ts'
 import type { Body } from '../../http/contract.ts'
 import { exact, fromScaled, roundTo } from '../../money/decimal.ts'
+import { fixRate } from '../../money/company-rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { draftOf, insertSampleRecords } from '../../records/record-rows.ts'
 import { selectProject } from '../../records/record.queries.ts'
 import { sampleId } from '../../records/sample.ts'
 import { contratos, storeLines, validate, type Contrato } from './record.ts'
 
-export type SampleContract = [
-  objeto: string,
-  rubros: string[],
-  factor: string,
-  anticipo: string,
-  reparo: string,
-  months: number,
-  days: number,
-  certificates: number,
-]
+type SampleContract = {
+  objeto: string
+  rubros: string[]
+  /** Of the budget's price. */
+  share: string
+  anticipo: string
+  reparo: string
+  /** From the base month to its date. */
+  months: number
+  plazoDias: number
+  /** How many certificates it has, at most. */
+  certificates: number
+  /** Terms in projects in pesos; `indices` are positions in the sample indices, with their weights. */
+  inPesos?: {
+    moneda?: Contrato['moneda']
+    indices?: [place: number, peso: string][]
+    indiceDesfase?: number
+    anticipoCongela?: boolean
+  }
+}
 
 /** Projects with the volume of 18 months of work; the others get only the first contracts. */
 const filledProjects = new Set([1, 2])
@@ -64,27 +75,43 @@ async function nameLines(db: Db, projectId: number, contratoId: string, first: n
   }
 }
 
+/** The terms of a sample contract that depend on the currency of its budget. */
+function termsIn({ moneda: ofBudget, companyId }: Budget, { inPesos = {} }: SampleContract) {
+  const moneda = ofBudget as Contrato['moneda']
+  if (moneda !== 'ARS') return { moneda, indices: [] }
+  const { indices = [[0, '100']], ...terms } = inPesos
+  const formula = indices.map(([place, peso]) => ({ indiceId: sampleId(companyId, 'indices', place), peso }))
+  return { moneda, ...terms, indices: formula }
+}
+
 /** Creates a contract with the same rules as a request. */
 async function seedContract(scope: ProjectScope, budget: Budget, sample: SampleContract, place: number) {
-  const [objeto, rubros, factor, anticipoPorcentaje, fondoReparoPorcentaje, months, plazoDias] = sample
+  const { objeto, rubros, share, anticipo, reparo, months, plazoDias, certificates } = sample
   const { db, today } = scope
   const items = (await itemsOf(db, budget.id)).filter(({ rubro }) => inRubros(rubro, rubros))
-  const fecha = addDays(`${addMonths(budget.mesBase, months)}-01`, 14)
-  const isDraft = fecha > today || sample[7] === 0
+  const planned = addDays(`${addMonths(budget.mesBase, months)}-01`, 14)
+  const fecha = planned > today ? today : planned
+  const isDraft = planned > today || certificates === 0
+  const terms = termsIn(budget, sample)
+  const rate = await fixRate(scope, { moneda: terms.moneda, fecha }, budget.moneda)
   const input: Body<'createContrato'> = {
     proveedorId: await supplierOf(db, budget.companyId, rubros[0]!),
     objeto,
-    anticipoPorcentaje,
-    fondoReparoPorcentaje,
+    anticipoPorcentaje: anticipo,
+    fondoReparoPorcentaje: reparo,
     plazoDias,
-    moneda: budget.moneda as Contrato['moneda'],
     mesBase: budget.mesBase,
-    fecha: fecha > today ? today : fecha,
-    indiceId: budget.moneda === 'ARS' ? sampleId(budget.companyId, 'indices', 0) : null,
+    fecha,
+    ...terms,
     items: items.map((item) => ({
       itemId: item.id,
       cantidad: fromScaled('cantidad', item.cantidad),
-      precioUnitario: roundTo(exact(fromScaled('precio', item.precioUnitario)).times(factor), 2),
+      precioUnitario: roundTo(
+        exact(fromScaled('precio', item.precioUnitario))
+          .times(share)
+          .div(rate?.valor ?? 1),
+        2,
+      ),
     })),
   }
   const state = isDraft ? { numero: null, estado: 'borrador' } : { numero: place + 1, estado: 'vigente' }

@@ -9,12 +9,23 @@ export type ContratosTables = {
     cotizacion: string | null
     anticipoPorcentaje: number
     fondoReparoPorcentaje: number
+    /** The only index of its formula (`contratoIndices`); null with several, and for a fixed price. */
     indiceId: string | null
+    indiceDesfase: number
     mesBase: string
+    anticipoCongela: number
+    alicuotaIva: string
     fecha: string
     plazoDias: number
     total: number
     totalBase: number
+  }
+  /** The formula that adjusts the price: weights of 100 % in all; no rows for a fixed price. */
+  contratoIndices: {
+    contratoId: string
+    orden: number
+    indiceId: string
+    peso: number
   }
   contratoItems: {
     seq: Generated<number>

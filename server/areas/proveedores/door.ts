@@ -1,4 +1,4 @@
 /** The public interface of this area for other areas. */
 export { selectSupplierNames } from './queries.ts'
-export { letterWarning } from './letters.ts'
+export { letterWarning, usualVatRate } from './letters.ts'
 export { findProveedores } from './service.ts'

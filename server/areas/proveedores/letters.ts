@@ -23,6 +23,10 @@ const conditionNames: Record<CondicionIva, string> = {
 
 export const usualLetter = (condicion: CondicionIva): Letra => lettersOf[condicion][0]
 
+/** The VAT rate that a supplier's work is usually billed with. */
+export const usualVatRate = (condicion: CondicionIva): components['schemas']['AlicuotaIva'] =>
+  condicion === 'RI' ? '21' : '0'
+
 /** A warning if a supplier of this condition does not issue that letter, or charges no VAT. */
 export function letterWarning(condicion: CondicionIva, letra: Letra, hasVat: boolean): string | undefined {
   const name = conditionNames[condicion]
