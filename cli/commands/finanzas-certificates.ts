@@ -14,6 +14,7 @@ const certificados: Noun = {
     'periodo',
     'moneda',
     'neto',
+    'totalAFacturar',
     'saldo',
     'estado',
     'estadoPago',

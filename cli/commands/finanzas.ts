@@ -56,7 +56,7 @@ const modificaciones: Noun = {
 const contratos: Noun = {
   name: 'contratos',
   scope: 'project',
-  columns: ['numero', 'objeto', 'proveedor', 'fecha', 'moneda', 'total', 'certificado', 'estado'],
+  columns: ['numero', 'objeto', 'proveedor', 'fecha', 'moneda', 'indice', 'total', 'certificado', 'estado'],
   filters: ['estado', 'proveedorId'],
   valued: ['total'],
 }

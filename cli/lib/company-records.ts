@@ -86,6 +86,8 @@ const numericFields = new Set([
   'decimales',
   'diasAviso',
   'condicionPagoDias',
+  'plazoDias',
+  'indiceDesfase',
   'proyectoId',
   'unidades',
   'puntoVenta',

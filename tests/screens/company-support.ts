@@ -24,6 +24,15 @@ export async function choose(label: string, option: string): Promise<void> {
   await user.selectOptions(await findField(label), option)
 }
 
+/** Types a text in a picker of the open dialog and presses Enter at once, which picks the first match. */
+export async function pick(label: string, text: string, value: RegExp): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'))
+  const box = dialog.getByRole<HTMLInputElement>('combobox', { name: label })
+  fireEvent.change(box, { target: { value: text } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await waitFor(() => expect(box.value).toMatch(value))
+}
+
 /** Opens a tab by its name, which may be followed by a number. */
 export async function openTab(name: string): Promise<void> {
   const start = new RegExp(`^${name}`)

@@ -11,6 +11,7 @@ import {
   norteApi,
   openDialog,
   openFinance,
+  pick,
   press,
   row,
 } from './company-support.ts'
@@ -56,14 +57,6 @@ beforeEach(() => void vi.stubGlobal('XMLHttpRequest', Sending))
 afterEach(() => void vi.unstubAllGlobals())
 
 const findForm = async () => within(await screen.findByRole('dialog'))
-
-/** Types a text and presses Enter at once, which picks the first match. */
-async function pick(label: string, text: string, value: RegExp): Promise<void> {
-  const box = (await findForm()).getByRole<HTMLInputElement>('combobox', { name: label })
-  fireEvent.change(box, { target: { value: text } })
-  fireEvent.keyDown(box, { key: 'Enter' })
-  await waitFor(() => expect(box.value).toMatch(value))
-}
 
 /** Types a document of the project in pesos, and leaves its form open. */
 async function typeInvoice(number: string): Promise<void> {

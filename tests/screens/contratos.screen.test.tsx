@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { approvedCertificate } from '../support/certificate.ts'
-import { expectAddress, expectText, screen, useObra, user, waitFor, within } from './app.ts'
+import { expectAddress, expectText, fireEvent, screen, useObra, user, waitFor, within } from './app.ts'
 import {
   expectGone,
   expectNoRole,
   expectRows,
+  choose,
   fill,
+  findField,
   follow,
+  labelled,
   norteApi,
   openDialog,
   openFinance,
+  pick,
   press,
 } from './company-support.ts'
 
@@ -24,6 +28,44 @@ test('a project without an approved budget links to the budget screen', async ()
   await user.click(await dialog.findByRole('link', { name: 'presupuesto' }))
   await expectAddress('/finanzas/presupuesto?proyecto=4')
   await expectNoRole('dialog', 'Nuevo contrato')
+})
+
+test('a contract in dollars with two indices shows its prices, its formula and its terms', async () => {
+  await openFinance(obra, '/contratos?nuevo=si', 2)
+  const { dialog } = await openDialog('Nuevo contrato')
+  const form = within(dialog)
+  const rubro = await form.findByRole('option', { name: /^13\.01 / })
+  await pick('Proveedor', '30-71200174', /Corralón del Bajo/)
+  await fill('Objeto', 'Ventanas importadas')
+  await fill('Anticipo %', '20')
+  await choose('Moneda', 'Dólares')
+  const formula = [
+    ['CAC-MAT · Costo de la construcción, materiales', '60'],
+    ['CAC-MO · Costo de la construcción, mano de obra', '50'],
+  ]
+  for (const [row, [index]] of formula.entries()) {
+    fireEvent.click(form.getByRole('button', { name: 'Agregar índice' }))
+    const line = within(form.getByRole('group', { name: `Índice ${row + 1}` }))
+    await user.selectOptions(line.getByLabelText(labelled('Índice')), index!)
+  }
+  const weights = form.getAllByLabelText(labelled('Peso %'))
+  for (const [row, [, weight]] of formula.entries()) fireEvent.change(weights[row]!, { target: { value: weight } })
+  expect(await findField('Valor del índice', dialog)).toHaveDisplayValue('Del mes anterior')
+  expect(form.getByRole('checkbox', { name: 'El anticipo congela su parte del precio' })).toBeChecked()
+  await user.selectOptions(await findField('Ítems del rubro', dialog), rubro)
+  fireEvent.click((await form.findAllByRole('checkbox', { name: /^Contratar / }))[0]!)
+  await expectText('El contrato es en dólares: escribí el precio de cada ítem.')
+  const grid = within(form.getByRole('grid', { name: 'Ítems para contratar' }))
+  await user.click(within(grid.getAllByRole('row')[1]!).getAllByRole('gridcell').at(-1)!)
+  await user.keyboard('250{Enter}')
+  await expectText('Los pesos suman 110 %: tienen que sumar 100 %.')
+  fireEvent.change(weights[1]!, { target: { value: '40' } })
+  await expectGone(/Los pesos suman/)
+  await press('Crear borrador')
+  await screen.findByRole('heading', { name: 'Ventanas importadas' })
+  await expectText(/60 % CAC-MAT \+ 40 % CAC-MO, base .*, valor del mes anterior; el anticipo congela su parte/)
+  expect(screen.getByText('IVA').parentElement).toHaveTextContent('21 %')
+  expect(screen.getByText('Total en pesos').parentElement).toHaveTextContent(/al oficial del/)
 })
 
 /** Confirms a step's question with the button of the same name. */
@@ -144,7 +186,7 @@ describe('a certificate', () => {
     const payment = { fecha: '2026-03-03', medio: 'transferencia' as const, proveedorId: contract.proveedorId }
     await api('createPago', { params, body: { ...payment, moneda: contract.moneda, imputaciones } })
     await openFinance(obra, `/contratos/${id}/certificados/${certificate!.id}`, 2)
-    await expectText(/Factor 1,009534 = CAC-P\d 180,00 \(03\/2025\) \/ 178,30 \(01\/2025\)/)
+    await expectText(/CAC-P\d: 180,00 \(03\/2025\) \/ 178,30 \(01\/2025\)/)
     await expectText(/del 02\/03\/2026: \$ 5\.000\.000,00/)
     await expectText(/del 03\/03\/2026: \$ 1\.000\.000,00/)
     await follow(bill.numeroCompleto)

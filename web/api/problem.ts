@@ -47,6 +47,10 @@ export const errorMessage = failureMessage
 export const fileErrorMessage = (error: Error): string =>
   (error instanceof ApiError && error.issue('file')) || errorMessage(error)
 
+/** Why the server refuses an input: its first field's message; undefined if it did not answer. */
+export const refusalMessage = (error: Error | null): string | undefined =>
+  error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
+
 /** The message for a table whose edits could not be stored: they stay, over what somebody else has stored meanwhile. */
 export const tableErrorMessage = (error: unknown): string =>
   error instanceof ApiError && error.error === 'Stale version'

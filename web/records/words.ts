@@ -7,6 +7,12 @@ export const monedas: Record<Schema<'Moneda'>, string> = { ARS: 'Pesos', USD: 'D
 export const optionsOf = <Words extends Record<string, string>>(words: Words) =>
   (Object.keys(words) as (keyof Words & string)[]).map((value) => ({ value, label: words[value]! }))
 
+/** The VAT rates, the usual ones first. */
+export const vatRateOptions = (['21', '10.5', '27', '5', '2.5', '0'] as const).map((value) => ({
+  value,
+  label: `${value.replace('.', ',')} %`,
+}))
+
 /** The currencies, the project's first; that one is sent as an empty value. */
 export const currencyOptions = (monedaBase: Schema<'Moneda'>) => [
   { value: '', label: `${monedas[monedaBase]} (la del proyecto)` },

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { dateText } from '../../lib/date-text.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import { decimalText } from '../../lib/number-text.ts'
 import { openRow } from '../../ui/open-row.ts'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
@@ -71,6 +72,12 @@ export function CertificatesTable({ list, hasContract }: CertificatesTableProps)
               {amounts.map(([title, text]) => (
                 <td key={title} data-label={title} className="record-number">
                   {title === 'Neto' ? <strong>{text(each)}</strong> : text(each)}
+                  {title === 'Ajuste' && each.factor && (
+                    <>
+                      <br />
+                      <span className="record-detail">factor {decimalText(each.factor.factor)}</span>
+                    </>
+                  )}
                 </td>
               ))}
               <td data-label="Avance" className="record-number">

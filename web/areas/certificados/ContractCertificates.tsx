@@ -43,7 +43,7 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
   const isOver = contract.estado === 'finalizado' || contract.estado === 'rescindido'
   const month = data ? nextMonth(data.items, contract.fecha) : ''
   // An ended contract accepts only certificates of index differences.
-  const mayHaveDifferences = mayWrite && isOver && contract.indiceId !== null && data !== undefined && data.total > 0
+  const mayHaveDifferences = mayWrite && isOver && contract.indice !== null && data !== undefined && data.total > 0
   const isMonthReached = month <= todayText().slice(0, 7)
   const { data: differences } = useQuery(
     lateDifferencesQuery(place, mayHaveDifferences && isMonthReached ? month : null),
@@ -58,14 +58,14 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
       <ValuationPicker response={usableData(query)} />
       {isOver && differences && (
         <Alert type="info">
-          El índice {contract.indice} se volvió a publicar: queda por certificar una diferencia de{' '}
+          Un índice ({contract.indice}) se volvió a publicar: queda por certificar una diferencia de{' '}
           {moneyText(differences.diferenciaAjuste, differences.moneda)}.
         </Alert>
       )}
       {mayHaveDifferences && !isMonthReached && (
         <p className="record-detail">
-          Hay un certificado por mes, y el de este mes ya está: si el índice {contract.indice} se vuelve a publicar, la
-          diferencia se certifica desde {dateText(month)}.
+          Hay un certificado por mes, y el de este mes ya está: si un índice ({contract.indice}) se vuelve a publicar,
+          la diferencia se certifica desde {dateText(month)}.
         </p>
       )}
       <QueryAnswer query={query} height="6rem">

@@ -56,9 +56,7 @@ export function BillProposals({ proyectoId, monedaBase, form, supplierId }: Bill
     const question = { title: '¿Reemplazar lo que escribiste?', message, label: 'Reemplazar', isLossy: true }
     if (replaces && !(await askFirst(question))) return
     const moneda = proposal.moneda === monedaBase ? '' : proposal.moneda
-    const vat =
-      amounts.neto === undefined ? {} : { iva: form.values.iva.map((line) => ({ ...line, base: '', importe: '' })) }
-    const next = { contratoId, certificadoId, moneda, ...amounts, ...vat }
+    const next = { contratoId, certificadoId, moneda, ...amounts }
     filled.current = typedAmounts({ ...form.values, ...next })
     // The pressed button disappears: the next field to type gets the focus.
     flushSync(() => form.change(next))

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call, q } from '../../api/operations.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ApiError, refusalMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
 import { useOnce } from '../../api/use-once.ts'
@@ -181,7 +181,7 @@ type OutcomeProps = { calculated: Comprobante | undefined; error: Error | null; 
 
 /** The calculated totals, or the server's first objection. */
 function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
-  const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
+  const sentence = refusalMessage(error)
   return (
     <p className="money-outcome" role="status">
       {sentence}

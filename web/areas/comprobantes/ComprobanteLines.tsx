@@ -11,17 +11,13 @@ import { PickerField } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { searchEntries } from '../../records/catalogue/queries.ts'
+import { vatRateOptions } from '../../records/words.ts'
 import { rubros } from '../rubros/door.ts'
 import { searchItems } from './bills.queries.ts'
 import { restOf, statesVat, type ComprobanteDraft } from './comprobante-draft.ts'
 import type { Comprobante } from './queries.ts'
 
 type LinesProps = { form: FormState<ComprobanteDraft>; calculated: Comprobante | undefined }
-
-const alicuotas = ['21', '10.5', '27', '5', '2.5', '0'].map((value) => ({
-  value,
-  label: `${value.replace('.', ',')} %`,
-}))
 
 /** The rate of an added line, by the number of lines before it. */
 const nextRate = ['21', '10.5']
@@ -59,7 +55,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
       {hasVat &&
         lines.keys.map((key, index) => (
           <div key={key} className="money-line" role="group" aria-label={`IVA ${index + 1}`}>
-            <SelectField label="Alícuota" options={alicuotas} {...form.field(`iva.${index}.alicuota`)} />
+            <SelectField label="Alícuota" options={vatRateOptions} {...form.field(`iva.${index}.alicuota`)} />
             {isMany && <NumberField label="Base" {...form.field(`iva.${index}.base`)} />}
             <NumberField
               label="IVA"

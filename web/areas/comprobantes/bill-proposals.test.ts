@@ -19,6 +19,7 @@ const contract = {
   moneda: 'ARS' as const,
   estado: 'vigente' as const,
   anticipo: '6132113.00',
+  alicuotaIva: '10.5' as const,
   items: [item('a', '03', '22251900.00'), item('b', '04', '8408665.00'), item('c', '04', '0.00')],
   resumen: { facturado: '100.00' },
 }
@@ -70,6 +71,7 @@ describe('what a supplier may bill', () => {
       certificadoId: 'c1',
       neto: '7.022.189,00',
       total: '',
+      iva: [{ alicuota: '10.5', base: '', importe: '' }],
       imputaciones: [
         {
           rubro: { id: '03', label: '03 Estructura' },
@@ -79,6 +81,11 @@ describe('what a supplier may bill', () => {
         { rubro: { id: '04', label: '04 Hormigón' }, item: { id: 'budget-b', label: '04.b Ítem b' }, importe: '' },
       ],
     })
+  })
+
+  it('has no VAT if the contract has none', () => {
+    const [proposal] = proposalsOf([{ ...contract, alicuotaIva: '0' }], [certificate])
+    expect(filledBy(proposal!, labels).iva).toEqual([])
   })
 
   it('is split by rubro if the certificate has many items, or none of its own', () => {

@@ -5,7 +5,10 @@ import { dateText } from '../../lib/date-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import type { ComprobanteDraft, PartDraft } from './comprobante-draft.ts'
 
-type Contrato = Pick<Schema<'Contrato'>, 'id' | 'numero' | 'objeto' | 'moneda' | 'estado' | 'anticipo' | 'items'> & {
+type Contrato = Pick<
+  Schema<'Contrato'>,
+  'id' | 'numero' | 'objeto' | 'moneda' | 'estado' | 'anticipo' | 'alicuotaIva' | 'items'
+> & {
   resumen: Pick<Schema<'Contrato'>['resumen'], 'facturado'>
 }
 type Certificado = Pick<
@@ -23,6 +26,8 @@ export type Proposal = {
   moneda: Schema<'Moneda'>
   /** Null: the net amount is not known. */
   neto: string | null
+  /** The VAT rate of the contract. */
+  alicuotaIva: Schema<'AlicuotaIva'>
   parts: Part[]
 }
 
@@ -67,6 +72,7 @@ function ofCertificate(certificate: Certificado, contract: Contrato): Proposal {
     title: `Certificado N.º ${certificate.numero}, ${dateText(certificate.periodo)} · ${contract.objeto}`,
     moneda: certificate.moneda,
     neto: amountOfCents(leftToBill(certificate)),
+    alicuotaIva: contract.alicuotaIva,
     // A certificate of differences only has no work of its own.
     parts: parts.length > 0 ? parts : byRubro(partsOf(contract, ({ importe = '0' }) => importe)),
   }
@@ -82,6 +88,7 @@ function ofContract(contract: Contrato): Proposal {
     title: `${isAdvance ? 'Anticipo del contrato' : 'Contrato'} ${contract.numero} · ${contract.objeto}`,
     moneda: contract.moneda,
     neto: isAdvance ? contract.anticipo : null,
+    alicuotaIva: contract.alicuotaIva,
     // Without an amount there is nothing to split.
     parts: isAdvance || rubros.length === 1 ? rubros : [],
   }
@@ -100,7 +107,7 @@ export function proposalsOf(contracts: readonly Contrato[], certificates: readon
 
 /** The fields that a proposal fills in; `labels`: the rubros by id. The last part stays open, so that it gets the rest. */
 export function filledBy(
-  { contratoId, certificadoId, neto, parts }: Proposal,
+  { contratoId, certificadoId, neto, alicuotaIva, parts }: Proposal,
   labels: ReadonlyMap<string, string>,
 ): Pick<ComprobanteDraft, 'contratoId' | 'certificadoId'> & Partial<ComprobanteDraft> {
   const links = { contratoId, certificadoId }
@@ -115,7 +122,11 @@ export function filledBy(
   }))
   return {
     ...links,
-    ...(neto !== null && { neto: decimalText(neto), total: '' }),
+    ...(neto !== null && {
+      neto: decimalText(neto),
+      total: '',
+      iva: alicuotaIva === '0' ? [] : [{ alicuota: alicuotaIva, base: '', importe: '' }],
+    }),
     ...(imputaciones.length > 0 && { imputaciones }),
   }
 }

@@ -3,31 +3,37 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { financeChange } from '../../api/areas.ts'
 import { call, mutate } from '../../api/operations.ts'
-import { errorMessage } from '../../api/problem.ts'
-import { useOnce } from '../../api/use-once.ts'
+import { refusalMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
-import { dateError } from '../../lib/date-text.ts'
+import { useOnce } from '../../api/use-once.ts'
+import type { Schema } from '../../api/types.ts'
 import { moneyText } from '../../lib/money-text.ts'
-import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
-import { activeCompanyId } from '../../lib/session.ts'
-import { todayText } from '../../lib/today.ts'
+import { useBaseCurrency } from '../../records/use-base-currency.ts'
+import { monedas } from '../../records/words.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
-import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
-import { PickerField, type Picked } from '../../ui/PickerField.tsx'
+import { PickerField } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useAddressWithValuation } from '../control/door.ts'
-import { type Hoja, type HojaItem, budgetsQuery, sheetQuery } from '../presupuestos/door.ts'
-import { indicesQuery } from '../projects/door.ts'
+import { type Hoja, budgetsQuery, sheetQuery } from '../presupuestos/door.ts'
 import { searchSuppliers } from '../proveedores/door.ts'
-import type { Contrato, ContratoInput } from './queries.ts'
+import {
+  chosenOf,
+  contractErrors,
+  draftOf,
+  emptyDraft,
+  inputOf,
+  type ChosenItems,
+  type ContractDraft,
+} from './contract-draft.ts'
+import { ItemChoice } from './ItemChoice.tsx'
+import { PriceFields } from './PriceFields.tsx'
+import type { Contrato } from './queries.ts'
 
 type ContractDialogProps = {
   proyectoId: number
@@ -37,89 +43,54 @@ type ContractDialogProps = {
   onDone?: (contract: Contrato) => void
   onClose: () => void
 }
-type ChosenItems = Record<string, { cantidad: string; precioUnitario: string }>
-type Draft = {
-  proveedor: Picked | null
-  objeto: string
-  fecha: string
-  plazoDias: string
-  anticipo: string
-  reparo: string
-  indiceId: string
+type Moneda = Schema<'Moneda'>
+
+/** Creates or edits a contract draft, once the project's currency is known. */
+export function ContractDialog(props: ContractDialogProps) {
+  const monedaBase = useBaseCurrency(props.proyectoId)
+  return monedaBase && <ContractForm {...props} monedaBase={monedaBase} />
 }
 
-const percentError = (text: string) => numberError(text, { decimals: 4, min: 0, max: 100 })
-
-const checkDraft = ({ proveedor, objeto, fecha, plazoDias, anticipo, reparo }: Draft) => ({
-  proveedor: proveedor ? undefined : 'Elegí un proveedor.',
-  objeto: objeto.trim() ? undefined : 'Escribí qué se contrata.',
-  fecha: dateError(fecha),
-  plazoDias: numberError(plazoDias, { decimals: 0, min: 1, max: 10_000 }),
-  anticipo: percentError(anticipo),
-  reparo: percentError(reparo),
-})
-
-function inputOf(draft: Draft, chosen: ChosenItems): ContratoInput {
-  return {
-    proveedorId: draft.proveedor?.id ?? '',
-    objeto: draft.objeto,
-    fecha: draft.fecha,
-    plazoDias: Number(decimalOf(draft.plazoDias) ?? 0),
-    anticipoPorcentaje: decimalOf(draft.anticipo) ?? '0',
-    fondoReparoPorcentaje: decimalOf(draft.reparo) ?? '0',
-    indiceId: draft.indiceId || null,
-    items: Object.entries(chosen).map(([itemId, line]) => ({ itemId, ...line })),
-  }
-}
-
-const emptyDraft = (): Draft => ({
-  proveedor: null,
-  objeto: '',
-  fecha: todayText(),
-  plazoDias: '180',
-  anticipo: '0',
-  reparo: '5',
-  indiceId: '',
-})
-
-/** Form values of a stored contract. */
-const draftOf = (contract: Contrato): Draft => ({
-  proveedor: { id: contract.proveedorId, label: contract.proveedor },
-  objeto: contract.objeto,
-  fecha: contract.fecha,
-  plazoDias: String(contract.plazoDias),
-  anticipo: decimalText(contract.anticipoPorcentaje),
-  reparo: decimalText(contract.fondoReparoPorcentaje),
-  indiceId: contract.indiceId ?? '',
-})
-
-const chosenOf = (contract?: Contrato): ChosenItems =>
-  Object.fromEntries(
-    (contract?.items ?? []).map(({ itemId, cantidad, precioUnitario }) => [itemId, { cantidad, precioUnitario }]),
-  )
-
-/** Creates or edits a contract draft: supplier, terms and items of the approved budget. A dry run shows its amounts. */
-export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }: ContractDialogProps) {
+/** Supplier, terms and items of the approved budget. A dry run shows the amounts. */
+function ContractForm({
+  proyectoId,
+  contract: edited,
+  monedaBase,
+  onDone,
+  onClose,
+}: ContractDialogProps & { monedaBase: Moneda }) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(mutate('createContrato', financeChange))
   const { mutateAsync: update } = useMutation(mutate('updateContrato', financeChange))
-  const withValuation = useAddressWithValuation()
   const [chosen, setChosen] = useState(() => chosenOf(edited))
   const [rubro, setRubro] = useState('')
   const sheet = useApprovedSheet(proyectoId)
-  const { data: indices } = useQuery(indicesQuery(activeCompanyId() ?? 0))
-  const form = useForm<Draft, Contrato>({
+  const form = useForm<ContractDraft, Contrato>({
     draft: { kind: 'contrato', record: edited?.id ?? null, parent: proyectoId },
-    values: useMemo(() => (edited ? draftOf(edited) : emptyDraft()), [edited]),
-    check: checkDraft,
+    values: useMemo(() => (edited ? draftOf(edited, monedaBase) : emptyDraft()), [edited, monedaBase]),
+    check: contractErrors,
     renamed: { proveedorId: 'proveedor', anticipoPorcentaje: 'anticipo', fondoReparoPorcentaje: 'reparo' },
-    save: (draft) =>
-      edited
-        ? update({ proyectoId, id: edited.id, body: { ...inputOf(draft, chosen), version: edited.version } })
-        : once((headers) => create({ proyectoId, body: inputOf(draft, chosen), headers })),
+    save(draft) {
+      const body = inputOf(draft, chosen, monedaBase)
+      return edited
+        ? update({ proyectoId, id: edited.id, body: { ...body, version: edited.version } })
+        : once((headers) => create({ proyectoId, body, headers }))
+    },
     onSaved: onDone ?? onClose,
   })
-  const isDaily = indices?.some(({ id, frecuencia }) => id === form.values.indiceId && frecuencia === 'diaria')
+  const trial = useContractTrial(proyectoId, { draft: form.values, chosen, monedaBase })
+  const moneda = form.values.moneda || monedaBase
+  const changeCurrency = (next: ContractDraft['moneda']) => {
+    form.change({ moneda: next, cotizacion: '' })
+    // A price means another amount in another currency: only the budget's own can be proposed again.
+    const isBudgets = (next || monedaBase) === sheet.moneda
+    const priceOf = new Map(isBudgets ? sheet.data?.items.map((item) => [item.id, item.precioUnitario]) : [])
+    setChosen(
+      Object.fromEntries(
+        Object.entries(chosen).map(([id, { cantidad }]) => [id, { cantidad, precioUnitario: priceOf.get(id) ?? '' }]),
+      ),
+    )
+  }
   return (
     <FormDialog
       form={form}
@@ -145,139 +116,84 @@ export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }
           search={searchSuppliers(rubro)}
         />
         <TextField label="Objeto" required maxLength={300} {...form.field('objeto')} />
-      </FormRow>
-      <FormRow>
         <DateField label="Fecha" required {...form.field('fecha')} />
         <NumberField label="Plazo en días" required decimals={0} {...form.field('plazoDias')} />
-        <NumberField label="Anticipo %" help="Sobre el total." decimals={4} {...form.field('anticipo')} />
-        <NumberField label="Fondo de reparo %" help="Sobre bruto y ajuste." decimals={4} {...form.field('reparo')} />
-        <SelectField
-          label="Se ajusta por"
-          help={isDaily ? 'Índice diario: cuenta el valor del último día de cada mes.' : undefined}
-          options={[
-            { value: '', label: 'Precio fijo' },
-            ...(indices ?? []).map(({ id, codigo }) => ({ value: id, label: codigo })),
-          ]}
-          {...form.field('indiceId')}
-        />
       </FormRow>
+      <PriceFields form={form} monedaBase={monedaBase} calculated={trial.data} onCurrency={changeCurrency} />
       {sheet.isMissing ? (
-        <Alert type="warning">
-          Aprobá un <Link to={withValuation('/finanzas/presupuesto')}>presupuesto</Link> antes de contratar.
-        </Alert>
+        <MissingBudget />
       ) : (
-        <ItemChoice {...{ proyectoId, rubro, chosen }} sheet={sheet.data} onChosen={setChosen} draft={form.values} />
+        <ItemChoice
+          sheet={sheet.data}
+          rubro={rubro}
+          hasBudgetPrices={moneda === sheet.moneda}
+          chosen={chosen}
+          onChosen={setChosen}
+        />
       )}
+      <Outcome trial={trial} chosen={chosen} moneda={moneda} />
     </FormDialog>
   )
 }
 
-/** The sheet of the approved budget. `isMissing`: the project has none. */
-function useApprovedSheet(proyectoId: number): { data: Hoja | undefined; isMissing: boolean } {
+function MissingBudget() {
+  const withValuation = useAddressWithValuation()
+  return (
+    <Alert type="warning">
+      Aprobá un <Link to={withValuation('/finanzas/presupuesto')}>presupuesto</Link> antes de contratar.
+    </Alert>
+  )
+}
+
+/** The sheet of the approved budget, and its currency. `isMissing`: the project has none. */
+function useApprovedSheet(proyectoId: number) {
   const { data: budgets } = useQuery(budgetsQuery(proyectoId))
   const approved = budgets?.find(({ estado }) => estado === 'aprobado')
   const { data } = useQuery({ ...sheetQuery(proyectoId, approved?.id ?? ''), enabled: approved !== undefined })
-  return { data, isMissing: budgets !== undefined && !approved }
+  return { data, moneda: approved?.moneda, isMissing: budgets !== undefined && !approved }
 }
 
 const rubroOptions = (sheet: Hoja | undefined) =>
   (sheet?.rubros ?? []).map(({ rubroId, codigo, nombre }) => ({ value: rubroId, label: `${codigo} ${nombre}` }))
 
-type ItemChoiceProps = {
-  proyectoId: number
-  sheet: Hoja | undefined
-  /** Id of the rubro whose items are listed, besides chosen ones; empty: none. */
-  rubro: string
-  chosen: ChosenItems
-  onChosen: (chosen: ChosenItems) => void
-  draft: Draft
-}
+const lacksPrices = (chosen: ChosenItems) => Object.values(chosen).some(({ precioUnitario }) => precioUnitario === '')
 
-/** Selection of budget items for the contract, each with its contract quantity and price. */
-function ItemChoice({ proyectoId, sheet, rubro, chosen, onChosen, draft }: ItemChoiceProps) {
-  const hasItems = Object.keys(chosen).length > 0
-  const input = useMemo(() => inputOf(draft, chosen), [draft, chosen])
-  const trial = useDryRun({
+type Trial = { data: Contrato | undefined; error: Error | null }
+
+/** The contract as the server would store it, once its supplier, items and indices are chosen. */
+function useContractTrial(
+  proyectoId: number,
+  { draft, chosen, monedaBase }: { draft: ContractDraft; chosen: ChosenItems; monedaBase: Moneda },
+): Trial {
+  const isReady =
+    draft.proveedor !== null &&
+    Object.keys(chosen).length > 0 &&
+    !lacksPrices(chosen) &&
+    draft.indices.every(({ indiceId }) => indiceId !== '')
+  const body = useMemo(
+    () => (isReady ? inputOf(draft, chosen, monedaBase) : null),
+    [isReady, draft, chosen, monedaBase],
+  )
+  const { data, error } = useDryRun({
     key: ['contrato', proyectoId],
-    body: hasItems && draft.proveedor ? input : null,
-    call: (body, signal) => call('createContrato', { proyectoId, simular: true, body }, { signal }),
+    body,
+    call: (input, signal) => call('createContrato', { proyectoId, simular: true, body: input }, { signal }),
     keepsPrevious: true,
   })
-  const inside = useMemo(() => rubroSubtree(rubro, sheet?.rubros ?? []), [rubro, sheet])
-  const rows = useMemo(
-    () => (sheet?.items ?? []).filter(({ id, rubroId }) => inside.has(rubroId) || chosen[id] !== undefined),
-    [sheet, inside, chosen],
-  )
-  const columns = useMemo(() => itemColumns(chosen, onChosen), [chosen, onChosen])
+  return { data: isReady ? data : undefined, error: isReady ? error : null }
+}
+
+/** What the dry run says: the total and the advance, or why the contract is refused. */
+function Outcome({ trial, chosen, moneda }: { trial: Trial; chosen: ChosenItems; moneda: Moneda }) {
+  if (lacksPrices(chosen))
+    return <Alert type="info">El contrato es en {monedas[moneda].toLowerCase()}: escribí el precio de cada ítem.</Alert>
+  const refusal = refusalMessage(trial.error)
+  if (refusal) return <Alert type="warning">{refusal}</Alert>
+  if (!trial.data) return null
   return (
-    <>
-      {rows.length > 0 && (
-        <AmountTable
-          label="Ítems para contratar"
-          rows={rows}
-          columns={columns}
-          onChange={(changes) =>
-            onChosen(
-              changes.reduce(
-                (all, { id, key, value }) => (all[id] ? { ...all, [id]: { ...all[id], [key]: value } } : all),
-                chosen,
-              ),
-            )
-          }
-        />
-      )}
-      {trial.error && <Alert type="warning">{errorMessage(trial.error)}</Alert>}
-      {trial.data && hasItems && !trial.error && (
-        <p role="status">
-          {Object.keys(chosen).length} ítems · Total <strong>{moneyText(trial.data.total, trial.data.moneda)}</strong> ·
-          Anticipo {moneyText(trial.data.anticipo, trial.data.moneda)}
-        </p>
-      )}
-    </>
+    <p role="status">
+      {Object.keys(chosen).length} ítems · Total <strong>{moneyText(trial.data.total, trial.data.moneda)}</strong> ·
+      Anticipo {moneyText(trial.data.anticipo, trial.data.moneda)}
+    </p>
   )
-}
-
-/** Ids of a rubro and its descendants. Expects parents before children. */
-function rubroSubtree(id: string, rubros: { rubroId: string; padreId: string | null }[]): Set<string> {
-  const inside = new Set(id === '' ? [] : [id])
-  for (const { rubroId, padreId } of rubros) if (padreId && inside.has(padreId)) inside.add(rubroId)
-  return inside
-}
-
-function itemColumns(chosen: ChosenItems, onChosen: (chosen: ChosenItems) => void): AmountColumn<HojaItem>[] {
-  const isChosen = ({ id }: HojaItem) => chosen[id] !== undefined
-  const toggle = ({ id, cantidad, precioUnitario }: HojaItem) => {
-    const { [id]: before, ...others } = chosen
-    onChosen(before ? others : { ...chosen, [id]: { cantidad, precioUnitario } })
-  }
-  return [
-    { key: 'item', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
-    {
-      key: 'elegido',
-      title: 'Contratar',
-      width: 96,
-      value: (item) => (isChosen(item) ? 'Sí' : ''),
-      render: (item) => (
-        <Checkbox label={`Contratar ${item.codigo}`} checked={isChosen(item)} onChange={() => toggle(item)} />
-      ),
-    },
-    { key: 'unidad', title: 'Unidad', width: 80, value: ({ unidad }) => unidad },
-    {
-      key: 'cantidad',
-      title: 'Cantidad',
-      kind: 'decimal',
-      min: 0,
-      value: (item) => chosen[item.id]?.cantidad ?? item.cantidad,
-      isEditable: isChosen,
-    },
-    {
-      key: 'precioUnitario',
-      title: 'Precio unitario',
-      kind: 'amount',
-      decimals: 4,
-      min: 0,
-      value: (item) => chosen[item.id]?.precioUnitario ?? item.precioUnitario,
-      isEditable: isChosen,
-    },
-  ]
 }

@@ -13,6 +13,8 @@ import { decimalText, trimDecimal } from '../../lib/number-text.ts'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
+import { useBaseCurrency } from '../../records/use-base-currency.ts'
+import { monedas } from '../../records/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { askFirst } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -77,9 +79,9 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
           {moneyText(contract.anticipo, moneda)}
         </Fact>
         <Fact name="Fondo de reparo">{shareText(contract.fondoReparoPorcentaje)} % de bruto y ajuste</Fact>
-        <Fact name="Ajuste">
-          {contract.indice ? `${contract.indice}, base ${dateText(contract.mesBase)}` : 'Precio fijo'}
-        </Fact>
+        <Fact name="Ajuste">{adjustmentText(contract)}</Fact>
+        <Fact name="IVA">{decimalText(contract.alicuotaIva)} %</Fact>
+        <TotalInBase proyectoId={proyectoId} contract={contract} />
         <Fact name="Fecha y plazo">
           {formatDate(contract.fecha)}, {contract.plazoDias} días
         </Fact>
@@ -92,6 +94,30 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
       {history}
     </div>
   )
+}
+
+/** The total of a contract in another currency in that of the project, and its rate. */
+function TotalInBase({ proyectoId, contract: { cotizacion, totalBase } }: { proyectoId: number; contract: Contrato }) {
+  const monedaBase = useBaseCurrency(proyectoId)
+  if (!cotizacion || !monedaBase) return null
+  return (
+    <Fact name={`Total en ${monedas[monedaBase].toLowerCase()}`}>
+      {moneyText(totalBase, monedaBase)} al {cotizacion.tipo} del {dateText(cotizacion.fecha)}:{' '}
+      {decimalText(cotizacion.valor)}
+    </Fact>
+  )
+}
+
+/** '60 % CAC-MAT + 40 % CAC-MO, base 01/2026, valor del mes anterior; el anticipo congela su parte' */
+function adjustmentText({ indice, mesBase, indiceDesfase, anticipoCongela }: Contrato): string {
+  if (!indice) return 'Precio fijo'
+  const lag =
+    indiceDesfase === 0
+      ? ''
+      : indiceDesfase === 1
+        ? ', valor del mes anterior'
+        : `, valor de ${indiceDesfase} meses antes`
+  return `${indice}, base ${dateText(mesBase)}${lag}${anticipoCongela ? '; el anticipo congela su parte del precio' : ''}`
 }
 
 const shareText = (percent: string) => decimalText(trimDecimal(percent))
@@ -159,5 +185,5 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
 
 const finishWords = ({ indice }: { indice: string | null }) =>
   indice
-    ? `No se certifica más avance. Si el índice ${indice} se vuelve a publicar después, esa diferencia se certifica acá.`
+    ? `No se certifica más avance. Si un índice (${indice}) se vuelve a publicar después, esa diferencia se certifica acá.`
     : 'No se certifica más.'

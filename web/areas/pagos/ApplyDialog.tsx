@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/operations.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { refusalMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { moneyText } from '../../lib/money-text.ts'
@@ -40,7 +40,7 @@ export function ApplyDialog({ proyectoId, pago, onClose }: ApplyDialogProps) {
     call: (body, signal) => call('applyPago', { proyectoId, id, simular: true, body }, { signal }),
   })
   const { error } = dry
-  const refusal = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
+  const refusal = refusalMessage(error)
   return (
     <FormDialog
       form={form}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, q } from '../../api/operations.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { errorMessage, refusalMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
 import { useOnce } from '../../api/use-once.ts'
@@ -157,7 +157,7 @@ type OutcomeProps = { calculated: Pago | undefined; error: Error | null; monedaB
 
 /** The calculated payment, or the server's first objection. */
 function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
-  const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
+  const sentence = refusalMessage(error)
   return (
     <p className="money-outcome" role="status">
       {sentence}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/operations.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import { refusalMessage } from '../../api/problem.ts'
 import { useDryRun } from '../../api/use-dry-run.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
@@ -90,7 +90,7 @@ export function ReceiveDialog({ proyectoId, pedido, onClose }: ReceiveDialogProp
         ))}
       </Fieldset>
       <p className="money-outcome" role="status">
-        {isReady && dry.error instanceof ApiError && (dry.error.issues[0]?.message ?? errorMessage(dry.error))}
+        {isReady && refusalMessage(dry.error)}
         {isReady && !dry.error && dry.data?.avisos.join(' ')}
       </p>
     </FormDialog>
