@@ -80,7 +80,7 @@ function FormulaFields({ form, calculated }: Pick<PriceFieldsProps, 'form' | 'ca
     <Fieldset isFramed legend="Ajuste del precio">
       {chosen.length === 0 && <p className="field-note">Precio fijo. Agregá un índice para que se ajuste.</p>}
       {lines.keys.map((key, row) => (
-        <div key={key} className="money-line" role="group" aria-label={`Índice ${row + 1}`}>
+        <div key={key} className="money-line material-line" role="group" aria-label={`Índice ${row + 1}`}>
           <SelectField
             label="Índice"
             required
@@ -95,7 +95,7 @@ function FormulaFields({ form, calculated }: Pick<PriceFieldsProps, 'form' | 'ca
         </div>
       ))}
       {chosen.length < mostIndices && (
-        <Button size="small" onClick={() => lines.add({ indiceId: '', peso: chosen.length === 0 ? '100' : '' })}>
+        <Button size="small" onClick={() => lines.add({ indiceId: '', peso: '' })}>
           <i className="pi pi-plus" aria-hidden="true" /> Agregar índice
         </Button>
       )}

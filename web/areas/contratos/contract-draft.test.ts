@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contractErrors, draftOf, emptyDraft, inputOf, type ContractDraft } from './contract-draft.ts'
 import type { Contrato } from './queries.ts'
 
-const cac = { indiceId: 'cac', peso: '100' }
+const cac = { indiceId: 'cac', peso: '' }
+const wholeCac = { indiceId: 'cac', peso: '100' }
 const filled = (more: Partial<ContractDraft>): ContractDraft => ({
   ...emptyDraft(),
   proveedor: { id: 'p', label: 'Corralón' },
@@ -17,7 +18,7 @@ describe('the terms of a contract', () => {
       return { indices, indiceDesfase, anticipoCongela }
     }
     expect(terms({ anticipo: '20' })).toEqual({ indices: [], indiceDesfase: 0, anticipoCongela: false })
-    expect(terms({ indices: [cac] })).toEqual({ indices: [cac], indiceDesfase: 1, anticipoCongela: false })
+    expect(terms({ indices: [cac] })).toEqual({ indices: [wholeCac], indiceDesfase: 1, anticipoCongela: false })
     expect(terms({ indices: [cac], anticipo: '20' })).toMatchObject({ anticipoCongela: true })
   })
 

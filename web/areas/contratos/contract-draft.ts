@@ -24,7 +24,7 @@ export type ContractDraft = {
   mesBase: string
   anticipo: string
   reparo: string
-  /** The weight of a single index is 100, whatever its field holds. */
+  /** A single index has no weight to type: it is 100. */
   indices: { indiceId: string; peso: string }[]
   desfase: string
   congela: boolean
@@ -114,7 +114,10 @@ export function draftOf(contract: Contrato, monedaBase: Moneda): ContractDraft {
     mesBase: contract.mesBase,
     anticipo: decimalText(anticipoPorcentaje),
     reparo: decimalText(contract.fondoReparoPorcentaje),
-    indices: indices.map(({ indiceId, peso }) => ({ indiceId, peso: decimalText(trimDecimal(peso)) })),
+    indices: indices.map(({ indiceId, peso }) => ({
+      indiceId,
+      peso: indices.length === 1 ? '' : decimalText(trimDecimal(peso)),
+    })),
     // A contract without them stores no choice: if an index is added, the usual terms are proposed.
     desfase: isAdjusted ? String(contract.indiceDesfase) : usual.desfase,
     congela: hasShare ? contract.anticipoCongela : usual.congela,
