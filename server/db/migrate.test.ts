@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
@@ -84,22 +84,36 @@ describe('migrations', () => {
     expect(filled.feriados!.length).toBeGreaterThan(25)
   })
 
-  it('certificate-factors finds the index values of existing certificates, unless they were revised since', async () => {
+  it('certificate-factors finds the index values of existing certificates, and contract-prices lists them', async () => {
     const { store } = server.current.storeCopy
-    const factors = async () => {
-      const { rows } = await sql<{ id: string; factor: string | null }>`
-        select id, factor from certificados where factor is not null order by id`.execute(store.read)
-      return rows
-    }
-    const [first, ...others] = await factors()
-    expect(others.length).toBeGreaterThan(1)
+    const rowsOf = async (query: RawBuilder<unknown>) => (await query.execute(store.read)).rows
+    const factors = () =>
+      rowsOf(sql`select c.id, factor from certificados as c inner join contratos as k on k.id = c."contratoId"
+        where factor is not null and "indiceId" is not null and "anticipoCongela" = 0 order by c.id`) as Promise<
+        { id: string }[]
+      >
+    const formulas = () =>
+      rowsOf(sql`select "contratoId", i."indiceId", peso from "contratoIndices" as i
+        inner join contratos as k on k.id = i."contratoId" where k."indiceId" is not null order by "contratoId"`)
+    const rates = () => rowsOf(sql`select id, "alicuotaIva" from contratos order by id`)
+    const [[first, ...others], ofContracts, vat] = [await factors(), await formulas(), await rates()]
+    expect([others.length, ofContracts.length].every((count) => count > 1)).toBe(true)
     await store.write(async (db) => {
       await sql`update certificados set ajuste = ajuste + 100 where id = ${first!.id}`.execute(db)
       await sql`alter table certificados drop column factor`.execute(db)
-      await sql`delete from migrations where name = '20261126T0205-certificate-factors'`.execute(db)
+      await sql`drop table "contratoIndices"`.execute(db)
+      for (const column of ['indiceDesfase', 'anticipoCongela', 'alicuotaIva'])
+        await sql`alter table contratos drop column ${sql.ref(column)}`.execute(db)
+      const own = ['20261126T0205-certificate-factors', '20261126T1500-contract-prices']
+      await sql`delete from migrations where name in (${sql.join(own)})`.execute(db)
     })
-    expect(await migrate(store)).toEqual(['20261126T0205-certificate-factors'])
-    expect(await factors()).toEqual(others)
+    await migrate(store)
+    // A contract with a frozen advance had no factor that explains its adjustment.
+    const found = await factors()
+    expect(found.filter(({ id }) => others.some((each) => each.id === id))).toEqual(others)
+    expect(found.map(({ id }) => id)).not.toContain(first!.id)
+    expect(await formulas()).toEqual(ofContracts)
+    expect(await rates()).toEqual(vat)
   })
 
   it('roles makes every earlier member of a company its administrador', async () => {
