@@ -53,7 +53,7 @@ async function priced() {
 
 describe('the formula of a contract', () => {
   it('weighs its indices, and the certificate shows how the factor comes about', async () => {
-    const { index, sign } = await priced()
+    const { api, index, sign } = await priced()
     const materials = await index({ '2026-01': '100', '2026-02': '110' })
     const labour = await index({ '2026-01': '200', '2026-02': '230' }, true)
     const indices = [
@@ -72,6 +72,9 @@ describe('the formula of a contract', () => {
       anticipoCongela: false,
       alicuotaIva: '21',
     })
+    // Two values and a contract refer to it.
+    const { body: used } = await api('getIndice', { params: { ...company, id: labour.id } })
+    expect(used.usos).toBe(3)
     expect(await approve('2026-02')).toMatchObject({
       bruto: '10000000.00',
       ajuste: '1200000.00',

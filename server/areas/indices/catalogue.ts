@@ -47,7 +47,7 @@ export const indices: Catalogue<Indice, 'indices'> = {
   uses: [
     { table: 'indiceValores', column: 'indiceId' },
     { table: 'projects', column: 'indiceId' },
-    { table: 'contratos', column: 'indiceId' },
+    { table: 'contratoIndices', column: 'indiceId' },
   ],
   validate: (_scope, indice, before) => validate(indice, before),
   load,
