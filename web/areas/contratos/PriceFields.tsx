@@ -50,7 +50,7 @@ export function PriceFields({ form, monedaBase, calculated, onCurrency }: PriceF
         <SelectField
           label="IVA"
           help="De los certificados y sus facturas."
-          options={[{ value: '', label: `El habitual del proveedor${usualVat}` }, ...vatRateOptions]}
+          options={[{ value: '', label: `El del proveedor${usualVat}` }, ...vatRateOptions]}
           {...form.field('alicuotaIva')}
         />
       </FormRow>
