@@ -19,12 +19,8 @@ export function GanttCell({ row, scale, today, places }: GanttCellProps) {
   return (
     <div className="gantt-row" style={{ width: scale.width }} aria-hidden="true">
       <svg width={scale.width} height="100%" viewBox={`0 0 ${scale.width} 100`} preserveAspectRatio="none">
-        {scale.off.map(({ x, width }) => (
-          <rect key={x} className="gantt-off" x={x} y={0} width={width} height={100} />
-        ))}
-        {scale.months.map(({ x }) => (
-          <rect key={x} className="gantt-month" x={x} y={0} width={1} height={100} />
-        ))}
+        <path className="gantt-off" d={scale.daysOff} />
+        <path className="gantt-month" d={scale.monthLines} />
         {tarea?.lineaBase && (
           <rect
             className="gantt-base"

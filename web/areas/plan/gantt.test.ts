@@ -13,9 +13,10 @@ test('places days, months and days off on the line', () => {
     ['2026-03-01', 0],
     ['2026-04-01', 31 * 14],
   ])
-  expect(scale.off.some(({ x }) => x === 23 * 14)).toBe(true)
+  expect(scale.monthLines).toBe(`M0 0h1v100h-1zM${31 * 14} 0h1v100h-1z`)
+  expect(scale.daysOff).toContain(`M${23 * 14} 0h14v100h-14z`)
   const long = { ...plan, tareas: [{ ...times, fin: '2028-04-10' }] } as Plan
-  expect(scaleOf(long, 'todo')!.off).toEqual([])
+  expect(scaleOf(long, 'todo')!.daysOff).toBe('')
   expect(scaleOf({ ...plan, tareas: [] }, 'todo')).toBeNull()
 })
 

@@ -12,9 +12,12 @@ export type Scale = {
   /** The right edge of a day. */
   endOf: (day: string) => number
   months: { x: number; label: string; day: string }[]
-  /** Days off as bands; empty where they would be too narrow to see. */
-  off: { x: number; width: number }[]
+  /** The first days of the months as lines, and the days off as bands: SVG paths of a height of 100, one element in each row. */
+  monthLines: string
+  daysOff: string
 }
+
+const bandPath = (x: number, width: number) => `M${x} 0h${width}v100h${-width}z`
 
 /** The widths of a day: the whole plan in one view, or as many pixels. */
 export const zooms = { todo: null, meses: 4, semanas: 14 } as const
@@ -46,11 +49,12 @@ export function scaleOf({ tareas, noLaborables }: Plan, zoom: Zoom): Scale | nul
     months.push({ x: (numberOf(day) - first) * perDay, label: monthLabel.format(at), day })
   }
   const holidays = new Set(noLaborables)
-  const off: Scale['off'] = []
+  let daysOff = ''
+  // Narrower ones could not be seen.
   if (perDay >= leastBand) {
     for (let number = first; number < last; number++) {
       const weekday = new Date(number * dayMilliseconds).getUTCDay()
-      if (weekday % 6 === 0 || holidays.has(dayOf(number))) off.push({ x: (number - first) * perDay, width: perDay })
+      if (weekday % 6 === 0 || holidays.has(dayOf(number))) daysOff += bandPath((number - first) * perDay, perDay)
     }
   }
   return {
@@ -58,7 +62,8 @@ export function scaleOf({ tareas, noLaborables }: Plan, zoom: Zoom): Scale | nul
     xOf: (day) => (numberOf(day) - first) * perDay,
     endOf: (day) => (numberOf(day) + 1 - first) * perDay,
     months,
-    off,
+    monthLines: months.map(({ x }) => bandPath(x, 1)).join(''),
+    daysOff,
   }
 }
 
