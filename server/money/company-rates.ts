@@ -5,7 +5,7 @@ import { identityKey } from '../lib/text.ts'
 import { exact, fromScaled, roundTo, toScaled } from './decimal.ts'
 import { firstDay, lastDay } from './factors.ts'
 import { missingRate, rateWarning, type FixedRate, type IndexValue, type Rate } from './rates.ts'
-import { selectRateOn, selectRates, selectValuesOf } from './rates.queries.ts'
+import { selectFormulas, selectRateOn, selectRates, selectValuesOf } from './rates.queries.ts'
 
 /** The company whose rates and indices apply. */
 export type Scope = { db: Db; desarrolladoraId: number }
@@ -71,4 +71,18 @@ export async function readSeries({ db, desarrolladoraId }: Scope, codigo: string
 export async function readIndex(scope: Scope, codigo: string): Promise<Map<string, string>> {
   const series = await readSeries(scope, codigo)
   return new Map([...series].map(([periodo, { valor }]) => [periodo, valor]))
+}
+
+/** An index of the adjustment formula of a contract, and its weight in percent. */
+export type FormulaIndex = { indiceId: string; peso: string; codigo: string }
+
+/** The adjustment formulas of contracts, by contract id; those with a fixed price are left out. */
+export async function formulasOf(db: Db, contractIds: string[]): Promise<Map<string, FormulaIndex[]>> {
+  const rows = Map.groupBy(await selectFormulas(db, contractIds), ({ contratoId }) => contratoId)
+  const toIndex = ({ indiceId, codigo, peso }: NonNullable<ReturnType<typeof rows.get>>[number]) => ({
+    indiceId,
+    codigo,
+    peso: fromScaled('porcentaje', peso),
+  })
+  return new Map([...rows].map(([id, indices]) => [id, indices.map(toIndex)]))
 }

@@ -52,3 +52,15 @@ export function selectValuesOf(db: Db, desarrolladoraId: number, clave: string) 
     .where('indiceValores.activo', '=', 1)
     .execute()
 }
+
+/** The indices that adjust contracts, in the order of their formulas. */
+export function selectFormulas(db: Db, contractIds: string[]) {
+  return db
+    .selectFrom('contratoIndices')
+    .innerJoin('indices', 'indices.id', 'contratoIndices.indiceId')
+    .select(['contratoId', 'indiceId', 'peso', 'codigo'])
+    .where('contratoId', 'in', contractIds)
+    .orderBy('contratoId')
+    .orderBy('orden')
+    .execute()
+}

@@ -2,7 +2,7 @@
 export { billable } from './bills.queries.ts'
 export { billsOf, doubtfulBills, requireNotOverbilled, unlinkedCertificates } from './bills.service.ts'
 export { certifiedQuantities } from './certified.service.ts'
-export { contractOf, formulasOf, type FormulaIndex } from './contract.service.ts'
+export { contractOf } from './contract.service.ts'
 export { certificateName } from './names.ts'
 export {
   billableCertificate,

@@ -111,18 +111,6 @@ export function selectContracts(db: Db, ids: string[]) {
     .execute()
 }
 
-/** The indices that adjust contracts, in the order of their formulas. */
-export function selectFormulas(db: Db, contractIds: string[]) {
-  return db
-    .selectFrom('contratoIndices')
-    .innerJoin('indices', 'indices.id', 'contratoIndices.indiceId')
-    .select(['contratoId', 'indiceId', 'peso', 'codigo'])
-    .where('contratoId', 'in', contractIds)
-    .orderBy('contratoId')
-    .orderBy('orden')
-    .execute()
-}
-
 /** The columns of a certificate that payments need. */
 export function selectBalance(db: Db, proyectoId: number, id: string) {
   return db

@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../lib/problem.ts'
 import { exact, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import type { FormulaIndex } from '../certificados/door.ts'
+import type { FormulaIndex } from '../../money/company-rates.ts'
 
 type Contrato = components['schemas']['Contrato']
 type Formula = Pick<Contrato, 'indices' | 'indiceId'>

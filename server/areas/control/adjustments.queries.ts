@@ -1,21 +1,24 @@
 /** Contracts in force with an index, and what was certified of them, by rubro. */
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
 const cents = (amount: string) => sql<string>`cast(sum(${sql.raw(amount)}) as text)`
 
+const isIndexed = sql<SqlBool>`exists (select 1 from "contratoIndices" as x where x."contratoId" = c."id")`
+
 /** Contracted amounts by contract and rubro. */
 export function selectIndexedContracts(db: Db, proyectoId: number) {
+  const terms = ['c.id', 'c.proveedorId', 'c.mesBase', 'c.anticipoPorcentaje', 'c.anticipoCongela'] as const
   return db
     .selectFrom('contratos as c')
-    .innerJoin('indices as x', 'x.id', 'c.indiceId')
     .innerJoin('contratoItems as l', 'l.contratoId', 'c.id')
     .innerJoin('presupuestoItems as i', 'i.id', 'l.itemId')
-    .select(['c.id', 'c.proveedorId', 'c.mesBase', 'c.anticipoPorcentaje', 'x.codigo as indice', 'i.rubroId'])
+    .select([...terms, 'i.rubroId'])
     .select([cents('"l"."importe"').as('importe'), cents('"l"."importeBase"').as('importeBase')])
     .where('c.proyectoId', '=', proyectoId)
     .where('c.estado', '=', 'vigente')
-    .groupBy(['c.id', 'c.proveedorId', 'c.mesBase', 'c.anticipoPorcentaje', 'x.codigo', 'i.rubroId'])
+    .where(isIndexed)
+    .groupBy([...terms, 'i.rubroId'])
     .orderBy('c.id')
     .orderBy('i.rubroId')
     .execute()
@@ -34,7 +37,7 @@ export function selectIndexedCertificates(db: Db, proyectoId: number) {
     .select([cents('"l"."importe"').as('importe'), cents('"l"."importeBase"').as('importeBase')])
     .where('c.proyectoId', '=', proyectoId)
     .where('c.estado', '=', 'vigente')
-    .where('c.indiceId', 'is not', null)
+    .where(isIndexed)
     .where('e.estado', '=', 'aprobado')
     .groupBy([...ofCertificate, 'e.brutoAjustadoBase', 'c.proveedorId', 'i.rubroId'])
     .orderBy('e.id')

@@ -1,4 +1,4 @@
-import { readIndex } from '../../money/company-rates.ts'
+import { formulasOf, readIndex } from '../../money/company-rates.ts'
 import { valueOnDay, type Valuation } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { certifiedAdjustment, lastFactor, uncertifiedAdjustment, type Adjustment } from './adjustments.ts'
@@ -29,14 +29,19 @@ export async function readAdjustments(
     const key = keyOf(contratoId, rubroId)
     done.set(key, (done.get(key) ?? 0n) + BigInt(importe))
   }
+  const ids = [...new Set(contracts.map(({ id }) => id))]
+  const formulas = await formulasOf(db, ids)
   const series = new Map<string, Map<string, string>>()
-  for (const { indice } of contracts) if (!series.has(indice)) series.set(indice, await readIndex(scope, indice))
+  for (const { codigo } of [...formulas.values()].flat())
+    if (!series.has(codigo)) series.set(codigo, await readIndex(scope, codigo))
   const ofRests = contracts.map(({ id, rubroId, proveedorId: supplier, ...contract }): Adjustment => {
-    const factor = lastFactor(series.get(contract.indice)!, contract.mesBase)
+    const terms = formulas.get(id)!.map(({ codigo, peso }) => ({ peso, values: series.get(codigo)! }))
+    const factor = lastFactor(terms, contract.mesBase)
     const left = BigInt(contract.importe) - (done.get(keyOf(id, rubroId)) ?? 0n)
     const rest = left > 0n ? shareOf(BigInt(contract.importeBase), left, BigInt(contract.importe)) : 0n
-    const terms = { anticipoPorcentaje: contract.anticipoPorcentaje, anticipoCongela: false }
-    const cents = rest === 0n ? 0n : factor && uncertifiedAdjustment(rest, factor, terms)
+    const { anticipoPorcentaje, anticipoCongela } = contract
+    const advance = { anticipoPorcentaje, anticipoCongela: anticipoCongela === 1 }
+    const cents = rest === 0n ? 0n : factor && uncertifiedAdjustment(rest, factor, advance)
     return { entidad: 'contrato', documentoId: id, rubroId, proveedorId: supplier, fecha: today, cents }
   })
   return [...ofRests, ...ofCertificates].filter(

@@ -14,11 +14,19 @@ export type Adjustment = {
   cents: bigint | null
 }
 
-/** I(last published) / I(mesBase); null if a value is missing. `values` are by period. */
-export function lastFactor(values: Map<string, string>, mesBase: string): Big | null {
-  const base = valueOfMonth(values, mesBase)
-  const last = values.get([...values.keys()].toSorted().at(-1) ?? '')
-  return base === undefined || last === undefined ? null : exact(last).div(base)
+/** An index of a formula: its weight in percent, and its values by period. */
+type Term = { peso: string; values: Map<string, string> }
+
+/** The sum of peso / 100 x I(last published) / I(mesBase); null if a value is missing. */
+export function lastFactor(formula: Term[], mesBase: string): Big | null {
+  let sum = exact(0)
+  for (const { peso, values } of formula) {
+    const base = valueOfMonth(values, mesBase)
+    const last = values.get([...values.keys()].toSorted().at(-1) ?? '')
+    if (base === undefined || last === undefined) return null
+    sum = sum.plus(exact(last).div(base).times(peso))
+  }
+  return sum.div(100)
 }
 
 /** `anticipoPorcentaje` as stored. Where `anticipoCongela`, the advance's share of the price is not adjusted. */
