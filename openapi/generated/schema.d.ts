@@ -4752,6 +4752,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/corregir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a registered document and copy it as a draft
+         * @description For a document with wrong amounts: annuls it with the reason and returns a copy as a draft, with what it bills and copies of its files, in one step. A document with applied payments is refused with 409 until they are annulled.
+         */
+        post: operations["replaceComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos": {
         parameters: {
             query?: never;
@@ -4968,6 +4988,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the addenda of a contract
+         * @description A page of the addenda of a contract, the newest first; or all as a file.
+         */
+        get: operations["listAdendas"];
+        put?: never;
+        /**
+         * Start an addendum
+         * @description Adds a draft for a contract in force: more, less or new items, another term, or both. With `simular` nothing is stored; the result is only calculated.
+         */
+        post: operations["createAdenda"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an addendum
+         * @description One addendum with its lines.
+         */
+        get: operations["getAdenda"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft. An approved addendum must be annulled instead.
+         */
+        delete: operations["deleteAdenda"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` nothing is stored; the result is only calculated.
+         */
+        patch: operations["updateAdenda"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul an addendum
+         * @description The contract is again as without it; the addendum stays listed with the reason. Refused with 409 if an item would fall below what is certified, and while a certificate of the contract is a draft.
+         */
+        post: operations["annulAdenda"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}/aprobar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an addendum
+         * @description It gets its number, and the items, the total and the term of the contract change. Refused with 409 if an item would fall below what is certified, and while a certificate of the contract is a draft.
+         */
+        post: operations["approveAdenda"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados": {
         parameters: {
             query?: never;
@@ -5100,6 +5212,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the releases of the retained fund of a contract
+         * @description A page of the releases of the fondo de reparo of a contract, the newest first; or all as a file.
+         */
+        get: operations["listLiberaciones"];
+        put?: never;
+        /**
+         * Release retained money of a contract
+         * @description Registers a release of at most what is retained (409 above): the amount is owed to the supplier from its date on. With `seguroCaucion` an insurance policy takes the place of the money. A finished project accepts it too. With `simular` nothing is stored; the result is only calculated.
+         */
+        post: operations["createLiberacion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a release
+         * @description One release of the retained fund of a contract.
+         */
+        get: operations["getLiberacion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a release
+         * @description The amount is retained again; the release stays listed with the reason.
+         */
+        post: operations["annulLiberacion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/contratos/{id}": {
         parameters: {
             query?: never;
@@ -5123,9 +5299,73 @@ export interface paths {
         head?: never;
         /**
          * Change a draft
-         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` nothing is stored; the result is only calculated.
+         * @description Merges the sent fields into a draft; `items` replaces all lines. Of a signed contract only `fechaLiberacionPrevista` can change; an addendum changes its items and its term. With `simular` nothing is stored; the result is only calculated.
          */
         patch: operations["updateContrato"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}/documentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a contract
+         * @description Stores one file of up to 100 MB (413 above), in any state of the contract. A contract has at most 50.
+         */
+        post: operations["uploadContratoDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}/documentos/{documentoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a contract
+         * @description The bytes of a file, always as a download that the browser does not display.
+         */
+        get: operations["downloadContratoDocumento"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file from a contract
+         * @description `restoreContratoDocumento` can undo this for a day.
+         */
+        delete: operations["removeContratoDocumento"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}/documentos/{documentoId}/reponer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a file of a contract
+         * @description Undoes the removal of a file; has no effect if it was not removed.
+         */
+        post: operations["restoreContratoDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/Proyectos/{proyectoId}/contratos/{id}/finalizar": {
@@ -6662,6 +6902,90 @@ export interface components {
             count: number;
             name: string;
         };
+        /** @description A change of a signed contract, in its currency. */
+        Adenda: {
+            /** @description The subject of the contract. */
+            contrato: string;
+            contratoId: components["schemas"]["Id"];
+            estado: components["schemas"]["AdendaEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            items: components["schemas"]["AdendaItems"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Why the contract changes. */
+            motivo: string;
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            numero: components["schemas"]["DocumentoNumero"];
+            plazoDias: components["schemas"]["AdendaPlazo"];
+            /** @description The sum of its lines; negative if it takes away more than it adds. */
+            total: components["schemas"]["Importe"];
+            /** @description The total in the project's currency, at the rate of the contract. */
+            totalBase: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What is added to the contracted quantity; negative if it is taken away. */
+        AdendaCantidad: string;
+        /** @enum {string} */
+        AdendaEstado: "borrador" | "aprobada" | "anulada";
+        /** @description A new draft. It changes items, the term, or both. */
+        AdendaInput: {
+            /** Format: date */
+            fecha: string;
+            items?: components["schemas"]["AdendaItems"];
+            /** @description Why the contract changes. */
+            motivo: string;
+            plazoDias?: components["schemas"]["AdendaPlazo"];
+        };
+        /** @description A line of an addendum, for one item of the budget. Derived fields are ignored in a change. */
+        AdendaItem: {
+            cantidad: components["schemas"]["AdendaCantidad"];
+            codigo?: string;
+            descripcion?: string;
+            importe?: components["schemas"]["Importe"];
+            /** @description An item of the contract, or of the approved budget or an approved modificación. */
+            itemId: components["schemas"]["Id"];
+            /** @description The price of an item that is new to the contract, which needs one. The others have the price of the contract. */
+            precioUnitario?: components["schemas"]["Precio"];
+            unidad?: string;
+        };
+        AdendaItems: components["schemas"]["AdendaItem"][];
+        /** @description A page. */
+        AdendaPage: {
+            items: components["schemas"]["Adenda"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            /** @description In the project's currency, without annulled addenda. */
+            totales: {
+                totalBase: components["schemas"]["Importe"];
+            };
+        };
+        /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
+        AdendaPatch: {
+            /** @description The subject of the contract. */
+            contrato?: string;
+            contratoId?: components["schemas"]["Id"];
+            estado?: components["schemas"]["AdendaEstado"];
+            /** Format: date */
+            fecha?: string;
+            id?: components["schemas"]["Id"];
+            items?: components["schemas"]["AdendaItems"];
+            moneda?: components["schemas"]["Moneda"];
+            /** @description Why the contract changes. */
+            motivo?: string;
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            numero?: components["schemas"]["DocumentoNumero"];
+            plazoDias?: components["schemas"]["AdendaPlazo"];
+            /** @description The sum of its lines; negative if it takes away more than it adds. */
+            total?: components["schemas"]["Importe"];
+            /** @description The total in the project's currency, at the rate of the contract. */
+            totalBase?: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description The days that it adds to the term; negative if it shortens it, 0 by default. */
+        AdendaPlazo: number;
         /**
          * @description A VAT rate, in percent.
          * @enum {string}
@@ -8187,9 +8511,17 @@ export interface components {
             certificado: components["schemas"]["Importe"];
             /** @description The rate to the project's currency; null if it is in that currency. Defaults to the official rate of its date. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Its files. */
+            documentos: components["schemas"]["Attachment"][];
             estado: components["schemas"]["ContratoEstado"];
             /** Format: date */
             fecha: string;
+            /**
+             * Format: date
+             * @description The last day of the term.
+             */
+            fechaFin: string;
+            fechaLiberacionPrevista: components["schemas"]["FechaLiberacionPrevista"];
             fondoReparoPorcentaje: components["schemas"]["Porcentaje"];
             id: components["schemas"]["Id"];
             /** @description What adjusts the price, as displayed: `CAC`, or `60 % CAC-MAT + 40 % CAC-MO`; null for a fixed price. */
@@ -8206,13 +8538,19 @@ export interface components {
             numero: components["schemas"]["DocumentoNumero"];
             /** @description The subject of the contract. */
             objeto: string;
+            /** @description The term in days, with the approved addenda. */
             plazoDias: number;
+            /** @description The term in days without addenda. */
+            plazoDiasOriginal: number;
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
             resumen: components["schemas"]["ContratoResumen"];
+            /** @description The sum of its items, with the approved addenda. */
             total: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            /** @description The total without addenda. */
+            totalOriginal: components["schemas"]["Importe"];
             valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
         };
@@ -8237,6 +8575,7 @@ export interface components {
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             /** Format: date */
             fecha: string;
+            fechaLiberacionPrevista?: components["schemas"]["FechaLiberacionPrevista"];
             fondoReparoPorcentaje?: components["schemas"]["Porcentaje"];
             indiceDesfase?: components["schemas"]["IndiceDesfase"];
             /** @description An index alone, with weight 100; ignored if `indices` has any. Without both the price is fixed. */
@@ -8253,9 +8592,12 @@ export interface components {
         };
         /** @description A line of a contract, for one item of the budget. Derived fields are ignored in a change. */
         ContratoItem: {
+            /** @description With the approved addenda. */
             cantidad: components["schemas"]["Cantidad"];
             /** @description The quantity in issued and approved certificates. */
             cantidadCertificada?: components["schemas"]["Cantidad"];
+            /** @description The quantity without addenda; 0 for an item that an addendum added. */
+            cantidadOriginal?: components["schemas"]["Cantidad"];
             codigo?: string;
             descripcion?: string;
             id?: components["schemas"]["Id"];
@@ -8293,9 +8635,17 @@ export interface components {
             certificado?: components["schemas"]["Importe"];
             /** @description The rate to the project's currency; null if it is in that currency. Defaults to the official rate of its date. */
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Its files. */
+            documentos?: components["schemas"]["Attachment"][];
             estado?: components["schemas"]["ContratoEstado"];
             /** Format: date */
             fecha?: string;
+            /**
+             * Format: date
+             * @description The last day of the term.
+             */
+            fechaFin?: string;
+            fechaLiberacionPrevista?: components["schemas"]["FechaLiberacionPrevista"];
             fondoReparoPorcentaje?: components["schemas"]["Porcentaje"];
             id?: components["schemas"]["Id"];
             /** @description What adjusts the price, as displayed: `CAC`, or `60 % CAC-MAT + 40 % CAC-MO`; null for a fixed price. */
@@ -8312,13 +8662,19 @@ export interface components {
             numero?: components["schemas"]["DocumentoNumero"];
             /** @description The subject of the contract. */
             objeto?: string;
+            /** @description The term in days, with the approved addenda. */
             plazoDias?: number;
+            /** @description The term in days without addenda. */
+            plazoDiasOriginal?: number;
             proveedor?: string;
             proveedorId?: components["schemas"]["Id"];
             resumen?: components["schemas"]["ContratoResumen"];
+            /** @description The sum of its items, with the approved addenda. */
             total?: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            /** @description The total without addenda. */
+            totalOriginal?: components["schemas"]["Importe"];
             valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
         };
@@ -8332,6 +8688,10 @@ export interface components {
             comprobantesEnOtraMoneda: number;
             /** @description The sum of `neto` of its documents, without VAT; credit notes count as negative. */
             facturado: components["schemas"]["Importe"];
+            /** @description What was released of it, an insurance policy in its place included. */
+            fondoLiberado: components["schemas"]["Importe"];
+            /** @description What is still retained: `fondoReparo` less `fondoLiberado`. */
+            fondoPorLiberar: components["schemas"]["Importe"];
             /** @description What its certificates retained for the fondo de reparo. */
             fondoReparo: components["schemas"]["Importe"];
             /** @description What payments applied to its certificates and to its documents, with their VAT. */
@@ -8786,10 +9146,10 @@ export interface components {
          * @description The kind of record of a movement.
          * @enum {string}
          */
-        CuentaCorrienteEntidad: "comprobante" | "certificado" | "pago";
+        CuentaCorrienteEntidad: "comprobante" | "certificado" | "liberacion" | "pago";
         /** @description The effect of a document, certificate or payment on the account. */
         CuentaCorrienteMovimiento: {
-            /** @description The contract of a certificate. */
+            /** @description The contract of a certificate or of a release; null for the others. */
             contratoId: components["schemas"]["Id"] | null;
             /** @description The amount that reduces the debt: payments, credit notes, and certificates with a negative net amount. */
             debe: components["schemas"]["Importe"];
@@ -9177,6 +9537,11 @@ export interface components {
             title: string;
         };
         FaqCategoryList: components["schemas"]["FaqCategory"][];
+        /**
+         * Format: date
+         * @description The day on which the retained money is planned to be released; null if it is not known. It can be changed after signing.
+         */
+        FechaLiberacionPrevista: string | null;
         /** @description One holiday of a company. */
         Feriado: {
             /** @description False if archived. */
@@ -9444,7 +9809,7 @@ export interface components {
         /** @description One month: actual and planned amounts. */
         FlujoMes: {
             acumulado: components["schemas"]["Importe"];
-            /** @description Unpaid certificates due in the month. */
+            /** @description Unpaid certificates due in the month, and retained money released in it. */
             certificados: components["schemas"]["Importe"];
             cobros: components["schemas"]["Importe"];
             /** @description Unpaid documents due in the month. */
@@ -9459,7 +9824,7 @@ export interface components {
         };
         /** @description Money received and paid, and planned payments. */
         FlujoSumas: {
-            /** @description The unpaid balance of certificates. */
+            /** @description The unpaid balance of certificates, and of what was released of their retained money. */
             certificados: components["schemas"]["Importe"];
             cobros: components["schemas"]["Importe"];
             /** @description The unpaid balance of documents. */
@@ -9832,6 +10197,67 @@ export interface components {
          * @enum {string}
          */
         KardexTipo: "ingreso" | "egreso" | "ajuste" | "transferencia" | "devolucion" | "conteo";
+        /** @description A release of money of the fondo de reparo of a contract. The amount is owed to the supplier from its date on. */
+        Liberacion: {
+            /** @description The subject of the contract. */
+            contrato: string;
+            contratoId: components["schemas"]["Id"];
+            /** @description The rate to the project's currency; null if it is in that currency. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            estado: components["schemas"]["LiberacionEstado"];
+            /**
+             * Format: date
+             * @description The day from which it is owed; not in the future.
+             */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description In the project's currency. */
+            importeBase: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Why it is released. */
+            motivo: string;
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            numero: components["schemas"]["DocumentoNumero"];
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            /** @description What is still owed of it. */
+            saldo: components["schemas"]["Importe"];
+            /** @description What is still owed of it, in the project's currency. */
+            saldoBase: components["schemas"]["Importe"];
+            /** @description The insurance policy that takes the place of the money; null without one. */
+            seguroCaucion: components["schemas"]["SeguroCaucion"] | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        LiberacionEstado: "registrada" | "anulada";
+        /** @description A release, in the currency of the contract. */
+        LiberacionInput: {
+            /**
+             * Format: date
+             * @description The day from which it is owed; not in the future.
+             */
+            fecha: string;
+            /** @description At most what is retained and not released yet. */
+            importe: components["schemas"]["ImportePositivo"];
+            /** @description Why it is released. */
+            motivo: string;
+            /** @description The insurance policy that takes the place of the money; null without one. */
+            seguroCaucion?: components["schemas"]["SeguroCaucion"] | null;
+        };
+        /** @description A page. */
+        LiberacionPage: {
+            items: components["schemas"]["Liberacion"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            /** @description In the project's currency, without annulled releases. */
+            totales: {
+                importeBase: components["schemas"]["Importe"];
+                saldoBase: components["schemas"]["Importe"];
+            };
+        };
         /** @description The dates of all tasks at one time. */
         LineaBase: {
             /** Format: date-time */
@@ -10952,7 +11378,7 @@ export interface components {
          * @description What a date of the calendar comes from: an event, or a record that begins, is due or ends on that day. Only events can be changed here.
          * @enum {string}
          */
-        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "pedido" | "contrato" | "tarea" | "feriado";
+        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "liberacion" | "pedido" | "contrato" | "seguroCaucion" | "tarea" | "feriado";
         Ocurrencias: {
             /** @description Whether there are more than the 2,000 returned. */
             hayMas: boolean;
@@ -12440,6 +12866,18 @@ export interface components {
             /** @description The matching name or title. */
             value: string;
         };
+        /** @description An insurance policy (seguro de caución) that takes the place of retained money. */
+        SeguroCaucion: {
+            /** @description The insurer. */
+            compania: string;
+            /** @description The number of the policy. */
+            poliza: string;
+            /**
+             * Format: date
+             * @description The last day of the policy; the calendar shows it.
+             */
+            vence: string;
+        };
         /** @description The active company and project of a person, and the person's role there. */
         Selection: {
             /** @description Null if no company is chosen. */
@@ -13037,7 +13475,7 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
-        /** @description The unpaid balance of documents and approved certificates by due date; unused credit notes are not included. */
+        /** @description The unpaid balance of documents, approved certificates and released retained money by due date; unused credit notes are not included. */
         Vencimientos: {
             avisos: components["schemas"]["ControlAvisos"];
             /** @description From today to today plus seven days, inclusive. */
@@ -13067,6 +13505,8 @@ export interface components {
             /** Format: date */
             hasta: string;
             importe: components["schemas"]["Importe"];
+            /** @description How many of them are releases of retained money. */
+            liberaciones: number;
         };
         /** @description Number of documents and amount. */
         VencimientoSuma: {
@@ -13074,6 +13514,8 @@ export interface components {
             /** @description How many of them are certificates. */
             certificados: number;
             importe: components["schemas"]["Importe"];
+            /** @description How many of them are releases of retained money. */
+            liberaciones: number;
         };
         /** @description Counts the changes of a record, from 1. A change sends the version last read; if the record has a newer one, it is refused with 409 `Stale version`. */
         Version: number;
@@ -13368,6 +13810,8 @@ export interface components {
         cardId: components["schemas"]["Id"];
         /** @description The id of a category; includes its subcategories. */
         category: string;
+        /** @description The contract of the record. */
+        contratoId: components["schemas"]["Id"];
         /** @description The company of this call. Default: that of `Obra-Proyecto`, else the account's active company, else its first one by name. A company that the person does not belong to is 404. */
         Desarrolladora: number;
         /** @description The company of the records; one that the signed-in person does not belong to is 404. */
@@ -25363,6 +25807,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    replaceComprobante: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadComprobanteDocumento: {
         parameters: {
             query?: never;
@@ -25965,6 +26451,310 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAdendas: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["AdendaEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "numero" | "fecha";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdendaPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAdenda: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdendaInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adenda"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdenda: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addendum. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adenda"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAdenda: {
+        parameters: {
+            query?: {
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAdenda: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdendaPatch"];
+            };
+        };
+        responses: {
+            /** @description The updated draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adenda"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulAdenda: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The annulled addendum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adenda"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveAdenda: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The approved addendum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adenda"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCertificados: {
         parameters: {
             query?: {
@@ -26366,6 +27156,182 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLiberaciones: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["LiberacionEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "numero" | "fecha";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiberacionPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLiberacion: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiberacionInput"];
+            };
+        };
+        responses: {
+            /** @description The release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liberacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiberacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liberacion"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulLiberacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The contract of the record. */
+                contratoId: components["parameters"]["contratoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The annulled release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liberacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getContrato: {
         parameters: {
             query?: never;
@@ -26478,6 +27444,151 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadContratoDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadContratoDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeContratoDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreContratoDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -30193,16 +31304,17 @@ export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "acopios": "listAcopios" | "createAcopio" | "getAcopioSaldos" | "getAcopio" | "withdrawAcopio" | "annulAcopio";
     "activities": "listActivities" | "listActivityPeople";
+    "adendas": "listAdendas" | "createAdenda" | "getAdenda" | "updateAdenda" | "deleteAdenda" | "approveAdenda" | "annulAdenda";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "requestEmailChange" | "confirmEmailChange" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "calendarios": "listCalendarios" | "createCalendario" | "deleteCalendario" | "getCalendarioSuscripcion";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
-    "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "uploadComprobanteDocumento" | "downloadComprobanteDocumento" | "removeComprobanteDocumento" | "restoreComprobanteDocumento" | "uploadDocumentoNuevo" | "getVencimientos";
+    "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "replaceComprobante" | "uploadComprobanteDocumento" | "downloadComprobanteDocumento" | "removeComprobanteDocumento" | "restoreComprobanteDocumento" | "uploadDocumentoNuevo" | "getVencimientos";
     "consumo": "listConsumo";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
     "conteos": "listConteos" | "createConteo" | "getConteo" | "deleteConteo" | "countConteoLinea" | "confirmConteo";
-    "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
+    "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato" | "uploadContratoDocumento" | "downloadContratoDocumento" | "removeContratoDocumento" | "restoreContratoDocumento";
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes";
@@ -30220,6 +31332,7 @@ export interface areaOperations {
     "indices": "listIndices" | "createIndice" | "getIndice" | "updateIndice" | "listIndiceValores" | "createIndiceValor" | "loadIndiceValores" | "getIndiceValor" | "updateIndiceValor";
     "inventory": "listInventoryCategories" | "createInventoryCategory" | "listInventoryBrands" | "createInventoryBrand" | "listInventoryVendors" | "createInventoryVendor" | "listInventoryTags" | "createInventoryTag" | "updateInventoryTag" | "deleteInventoryTag" | "listProducts" | "updateProducts" | "deleteProducts" | "listDeletedProducts" | "restoreProducts" | "revertProducts" | "exportProducts" | "getProduct" | "createProduct" | "updateProduct" | "deleteProduct" | "listStockChanges" | "getProductImage" | "uploadProductImage";
     "invitations": "listInvitations" | "createInvitation" | "deleteInvitation" | "checkInvitation" | "acceptInvitation";
+    "liberaciones": "listLiberaciones" | "createLiberacion" | "getLiberacion" | "annulLiberacion";
     "live": "streamEvents";
     "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
     "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios" | "listPreciosVigentes" | "loadListaPrecios" | "raisePrecios" | "archivePrecios";

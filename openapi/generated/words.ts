@@ -4,6 +4,11 @@ export const words = {
     "vigente": "Vigente",
     "anulado": "Anulado",
   },
+  AdendaEstado: {
+    "borrador": "Borrador",
+    "aprobada": "Aprobada",
+    "anulada": "Anulada",
+  },
   CertificadoEstado: {
     "borrador": "Borrador",
     "emitido": "Emitido",
@@ -68,6 +73,7 @@ export const words = {
   CuentaCorrienteEntidad: {
     "comprobante": "Comprobante",
     "certificado": "Certificado",
+    "liberacion": "Liberación de fondo de reparo",
     "pago": "Pago",
   },
   DepositoTipo: {
@@ -128,6 +134,10 @@ export const words = {
     "devolucion": "Devolución al proveedor",
     "conteo": "Conteo",
   },
+  LiberacionEstado: {
+    "registrada": "Registrada",
+    "anulada": "Anulada",
+  },
   ModificacionEstado: {
     "borrador": "Borrador",
     "aprobada": "Aprobada",
@@ -157,8 +167,10 @@ export const words = {
     "evento": "Evento",
     "comprobante": "Vencimiento de comprobante",
     "certificado": "Vencimiento de certificado",
+    "liberacion": "Liberación de fondo de reparo",
     "pedido": "Entrega de pedido",
     "contrato": "Fin de contrato",
+    "seguroCaucion": "Vencimiento de seguro de caución",
     "tarea": "Plan de obra",
     "feriado": "Feriado",
   },

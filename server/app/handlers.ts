@@ -1,5 +1,6 @@
 import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
+import { adendasHandlers } from '../areas/adendas/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { calendariosHandlers } from '../areas/calendarios/routes.ts'
 import { certificadosHandlers } from '../areas/certificados/routes.ts'
@@ -27,6 +28,7 @@ import { iconsHandlers } from '../areas/icons/routes.ts'
 import { indicesHandlers } from '../areas/indices/routes.ts'
 import { inventoryHandlers } from '../areas/inventory/routes.ts'
 import { invitationsHandlers } from '../areas/invitations/routes.ts'
+import { liberacionesHandlers } from '../areas/liberaciones/routes.ts'
 import { liveHandlers } from '../areas/live/routes.ts'
 import { mailboxHandlers } from '../areas/mailbox/routes.ts'
 import { materialesHandlers } from '../areas/materiales/routes.ts'
@@ -61,6 +63,7 @@ import type { Handlers, OperationId } from '../http/contract.ts'
 export const handlers: Handlers<OperationId> = {
   ...academyHandlers,
   ...activitiesHandlers,
+  ...adendasHandlers,
   ...authHandlers,
   ...calendariosHandlers,
   ...certificadosHandlers,
@@ -88,6 +91,7 @@ export const handlers: Handlers<OperationId> = {
   ...indicesHandlers,
   ...inventoryHandlers,
   ...invitationsHandlers,
+  ...liberacionesHandlers,
   ...liveHandlers,
   ...mailboxHandlers,
   ...materialesHandlers,

@@ -1,5 +1,6 @@
 import type { AcademyTables } from '../areas/academy/tables.ts'
 import type { ActivitiesTables } from '../areas/activities/tables.ts'
+import type { AdendasTables } from '../areas/adendas/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
 import type { CalendariosTables } from '../areas/calendarios/tables.ts'
 import type { CertificadosTables } from '../areas/certificados/tables.ts'
@@ -21,6 +22,7 @@ import type { HelpCenterTables } from '../areas/help-center/tables.ts'
 import type { IndicesTables } from '../areas/indices/tables.ts'
 import type { InventoryTables } from '../areas/inventory/tables.ts'
 import type { InvitationsTables } from '../areas/invitations/tables.ts'
+import type { LiberacionesTables } from '../areas/liberaciones/tables.ts'
 import type { MailboxTables } from '../areas/mailbox/tables.ts'
 import type { MaterialesTables } from '../areas/materiales/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
@@ -50,6 +52,7 @@ import type { RecordsTables } from '../records/tables.ts'
 type AllTables = AcademyTables &
   AccountsTables &
   ActivitiesTables &
+  AdendasTables &
   CalendariosTables &
   CertificadosTables &
   ChatTables &
@@ -70,6 +73,7 @@ type AllTables = AcademyTables &
   IndicesTables &
   InventoryTables &
   InvitationsTables &
+  LiberacionesTables &
   MailboxTables &
   MaterialesTables &
   MessagesTables &

@@ -149,11 +149,12 @@ export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
     requireOpenProject(scope.project)
     const before = await findRecord(scope, kind, id, of)
     const { correction } = rules
-    requireSeen(kind, before, patch.version, [rules.initialState, ...(correction ? [correction.state] : [])])
-    if (before.estado === correction?.state) {
+    requireSeen(kind, before, patch.version, [rules.initialState, ...(correction?.states ?? [])])
+    if (correction?.states.includes(before.estado)) {
+      const { hasLines = false } = correction
       const record = await correction.validate(scope, mergeCorrection(kind, correction, before, patch), before)
-      const after = await changeRecord(ctx, scope, kind, { accion: 'corregir', before, record, hasLines: true })
-      await correction.follow(scope, after, before)
+      const after = await changeRecord(ctx, scope, kind, { accion: 'corregir', before, record, hasLines })
+      await correction.follow?.(scope, after, before)
       return after
     }
     const merged: Wire = { ...before, ...ownFields(kind, patch) }

@@ -107,7 +107,7 @@ type Rules<Wire extends RecordBase> = {
 
 /** What may still change of a confirmed record; the history shows it. */
 type Correction<Wire extends RecordBase> = {
-  state: Wire['estado']
+  states: Wire['estado'][]
   fields: (keyof Wire & string)[]
   /** Fields of the input that are fixed: a request may only repeat their values. */
   frozen: (keyof Wire & string)[]
@@ -115,8 +115,10 @@ type Correction<Wire extends RecordBase> = {
   refusal: string
   /** Validates the merged record. Throws 400, 404 and 409. */
   validate: (scope: ProjectScope, record: Wire, before: Wire) => Promise<Wire>
+  /** Whether the lines are rewritten too. */
+  hasLines?: boolean
   /** Side effects in other records. */
-  follow: (scope: ProjectScope, after: Wire, before: Wire) => Promise<void>
+  follow?: (scope: ProjectScope, after: Wire, before: Wire) => Promise<void>
 }
 
 type Effects<Wire extends RecordBase> = {

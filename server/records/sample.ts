@@ -28,6 +28,8 @@ const tables = [
   'eventos',
   'tareas',
   'lineasBase',
+  'adendas',
+  'liberaciones',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

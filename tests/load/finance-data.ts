@@ -161,14 +161,17 @@ async function addContracts(store: Store, { suppliers }: Known): Promise<void> {
     alicuotaIva: '21',
     fecha: dayOf(index),
     plazoDias: 600,
+    plazoDiasOriginal: 600,
     total: 500_000_000,
     totalBase: 500_000_000,
+    totalOriginal: 500_000_000,
   }))
   await insertMany(store, 'contratoItems', contracts * linesOfContract, (index) => ({
     id: `bench-contract-item-${index}`,
     contratoId: `bench-contract-${Math.floor(index / linesOfContract)}`,
     itemId: `bench-item-${index}`,
     cantidad: 10_000,
+    cantidadOriginal: 10_000,
     precioUnitario: 10_000_000_000,
     importe: 100_000_000,
     importeBase: 100_000_000,

@@ -21,6 +21,7 @@ export const catalogueAreas = [
 
 /** Budgets, contracts, documents, payments, and what is derived from them, such as due dates in the calendar. */
 export const financeAreas = [
+  'adendas',
   'certificados',
   'cobros',
   'comprobantes',
@@ -32,6 +33,7 @@ export const financeAreas = [
   'eventos',
   'flujo',
   'historial',
+  'liberaciones',
   'modificaciones',
   'pagos',
   'plan',

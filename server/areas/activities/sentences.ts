@@ -57,6 +57,18 @@ const nouns: Record<string, Noun> = {
     one: (id, contratoId) => contratoId && `/finanzas/contratos/${contratoId}/certificados/${id}`,
     list: '/finanzas/certificados',
   },
+  adenda: {
+    words: 'la adenda',
+    icon: 'pi-file-edit',
+    one: (_id, contratoId) => contratoId && `/finanzas/contratos/${contratoId}`,
+    list: '/finanzas/contratos',
+  },
+  liberacion: {
+    words: 'la liberación de fondo de reparo',
+    icon: 'pi-lock-open',
+    one: (_id, contratoId) => contratoId && `/finanzas/contratos/${contratoId}`,
+    list: '/finanzas/contratos',
+  },
   comprobante: { words: 'el comprobante', icon: 'pi-receipt', ...inList('comprobantes') },
   tarea: {
     words: 'la tarea del plan',

@@ -8,6 +8,7 @@ import { inBase } from '../../money/rates.ts'
 import { fittingAmount } from '../../money/amounts.ts'
 import type { ProjectScope, RecordKind, Step, Stored } from '../../records/record.ts'
 import { restateControl } from '../control/door.ts'
+import { requireFundWithout } from '../liberaciones/door.ts'
 import { withoutVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { adjustments, differencesOf, differencesOfMany, storeDifferences } from './adjustment.service.ts'
@@ -72,7 +73,9 @@ type Row = Awaited<ReturnType<typeof selectContractLines>>[number]
 export function lineOf(row: Row, earlier: Certified, input?: { line: Linea; row: number }): Linea {
   const [cantidad, precioUnitario] = [fromScaled('cantidad', row.cantidad), fromScaled('precio', row.precioUnitario)]
   const { porcentajePeriodo, cantidadPeriodo } = input?.line ?? {}
-  const share = (quantity: string) => roundTo(exact(quantity).div(cantidad).times(100), 4)
+  // An addendum may leave nothing of an item.
+  const share = (quantity: string) =>
+    exact(cantidad).eq(0) ? '0.0000' : roundTo(exact(quantity).div(cantidad).times(100), 4)
   // If the percentage is just the rounded form of the quantity, the quantity wins, so that saving again does not change it.
   const isRestated =
     cantidadPeriodo !== undefined &&
@@ -380,6 +383,7 @@ export const annul: Step<Certificado> = {
   async prepare(scope, certificate) {
     await requireUnpaid(scope, certificate.id)
     await requireLast(scope, certificate)
+    await requireFundWithout(scope, certificate)
     return { ...certificate, saldo: '0.00', saldoBase: '0.00' }
   },
 }

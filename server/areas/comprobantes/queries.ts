@@ -110,26 +110,28 @@ export function selectSameNumber(db: Db, desarrolladoraId: number, numbered: Num
     .executeTakeFirst()
 }
 
-/** Open balances of documents and certificates, by due date. */
+/** Open balances of documents, certificates and released retained funds, by due date. */
 export async function selectDue(db: Db, proyectoId: number) {
-  const due = (table: 'comprobantes' | 'certificados') =>
+  const due = (table: 'comprobantes' | 'certificados' | 'liberaciones', day: 'vencimiento' | 'fecha') =>
     db
       .selectFrom(table)
       .select((eb) => [
-        'vencimiento',
+        sql<string | null>`${sql.ref(day)}`.as('vencimiento'),
         eb.fn.countAll<number>().as('cantidad'),
         sql<string>`cast(sum("saldoBase") as text)`.as('importe'),
       ])
       .where('proyectoId', '=', proyectoId)
       .where(sql<SqlBool>`"saldo" > 0`)
-      .groupBy('vencimiento')
-  const documents = await due('comprobantes')
+      .groupBy(sql.ref(day))
+  const documents = await due('comprobantes', 'vencimiento')
     .where(sql<SqlBool>`"estado" = 'registrado'`)
     .where(sql<SqlBool>`"tipo" <> 'notaCredito'`)
     .execute()
-  const certificates = await due('certificados').execute()
+  const certificates = await due('certificados', 'vencimiento').execute()
+  const releases = await due('liberaciones', 'fecha').execute()
   return [
-    ...documents.map((row) => ({ ...row, esCertificado: false })),
-    ...certificates.map((row) => ({ ...row, esCertificado: true })),
+    ...documents.map((row) => ({ ...row, clase: 'comprobante' as const })),
+    ...certificates.map((row) => ({ ...row, clase: 'certificado' as const })),
+    ...releases.map((row) => ({ ...row, clase: 'liberacion' as const })),
   ].map((row) => ({ ...row, vencimiento: row.vencimiento ?? '' }))
 }

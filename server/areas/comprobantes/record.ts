@@ -274,7 +274,8 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
     initialState: 'borrador',
     validate,
     correction: {
-      state: 'registrado',
+      states: ['registrado'],
+      hasLines: true,
       fields: ['contratoId', 'certificadoId', 'vencimiento', 'nota', 'imputaciones'],
       frozen: [
         'tipo',

@@ -15,6 +15,7 @@ export const comprobantesHandlers: AreaHandlers<'comprobantes'> = {
   deleteComprobante: (c) => service.deleteComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('query').version),
   registerComprobante: (c) => service.registerComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   annulComprobante: (c) => service.annulComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  replaceComprobante: (c) => service.replaceComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   uploadDocumentoNuevo: async (c) => {
     const { file } = await readFileUpload(c, 'file')
     return files.uploadDocumentoNuevo(c.get('ctx'), c.req.valid('param').proyectoId, file)

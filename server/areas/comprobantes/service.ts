@@ -5,11 +5,18 @@ import { addDays, dateText, dayAt } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { amountText, valueOnDay, warningsOfDays, type ValuationQuery } from '../../money/valuation.ts'
-import { projectScope, type DryRun } from '../../records/project-scope.ts'
-import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
-import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
+import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
+import { findRecord, findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
+import {
+  createRecord,
+  deleteDraft,
+  insertNewRecord,
+  moveRecord,
+  moveRecordWithin,
+  updateRecord,
+} from '../../records/record-write.service.ts'
 import type { Place, Step } from '../../records/record.ts'
-import { withFiles } from './files.service.ts'
+import { copyFiles, withFiles } from './files.service.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 import { coverLinked, uncoverLinked } from './links.ts'
 import { validateRegistered, comprobantes, registeredComprobantes, type Comprobante } from './record.ts'
@@ -98,24 +105,43 @@ export function registerComprobante(ctx: Context, place: Place, seen: Body<'regi
   return moveRecord(ctx, comprobantes, place, seen, step)
 }
 
-/** Annuls a registered comprobante. Throws 404, and 409 if payments are applied to it. */
-export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulComprobante'>) {
-  const prepare = (_scope: unknown, comprobante: Comprobante): Comprobante => {
+const annul: Step<Comprobante> = {
+  accion: 'anular',
+  from: ['registrado'],
+  to: 'anulado',
+  isAlwaysOpen: true,
+  prepare(_scope, comprobante) {
     if (comprobante.saldo === comprobante.total) return { ...comprobante, saldo: '0.00', saldoBase: '0.00' }
     throw new Problem(409, 'Conflict', 'Tiene pagos aplicados. Anulá primero esos pagos, y después el comprobante.')
-  }
-  const step: Step<Comprobante> = {
-    accion: 'anular',
-    from: ['registrado'],
-    to: 'anulado',
-    isAlwaysOpen: true,
-    prepare,
-    follow: uncoverLinked,
-  }
-  return moveRecord(ctx, comprobantes, place, seen, step)
+  },
+  follow: uncoverLinked,
 }
 
-type Due = { vencimiento: string; cantidad: number; importe: bigint; esCertificado: boolean }
+/** Annuls a registered comprobante. Throws 404, and 409 if payments are applied to it. */
+export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulComprobante'>) {
+  return moveRecord(ctx, comprobantes, place, seen, annul)
+}
+
+/**
+ * Annuls a registered comprobante and returns its copy as a draft, with its links and files. Throws 404, and 409 if payments are
+ * applied to it, if it names an archived supplier or rubro, and for a closed project.
+ */
+export function replaceComprobante(ctx: Context, { proyectoId, ...place }: Place, seen: Body<'replaceComprobante'>) {
+  return writeRecords(ctx, proyectoId, {}, async (scope) => {
+    requireOpenProject(scope.project)
+    const annulled = await moveRecordWithin(ctx, scope, comprobantes, place, seen, annul)
+    const { id } = await insertNewRecord(ctx, scope, comprobantes, annulled)
+    await copyFiles(ctx, scope, annulled.id, id)
+    return findRecord(scope, comprobantes, id)
+  })
+}
+
+type Due = {
+  vencimiento: string
+  cantidad: number
+  importe: bigint
+  clase: 'comprobante' | 'certificado' | 'liberacion'
+}
 
 /** Count and amount of the rows due between two days, inclusive. */
 function dueBetween(rows: Due[], from: string, to: string) {
@@ -123,7 +149,8 @@ function dueBetween(rows: Due[], from: string, to: string) {
   const count = (counted: Due[]) => counted.reduce((all, { cantidad }) => all + cantidad, 0)
   return {
     cantidad: count(those),
-    certificados: count(those.filter(({ esCertificado }) => esCertificado)),
+    certificados: count(those.filter(({ clase }) => clase === 'certificado')),
+    liberaciones: count(those.filter(({ clase }) => clase === 'liberacion')),
     importe: amountText(those.reduce((all, { importe }) => all + importe, 0n)),
   }
 }

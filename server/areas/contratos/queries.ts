@@ -8,7 +8,11 @@ export async function replaceItems(
   rows: Insertable<Database['contratoItems']>[],
 ): Promise<void> {
   await db.deleteFrom('contratoItems').where('contratoId', '=', contratoId).execute()
-  await db.insertInto('contratoItems').values(rows).execute()
+  await insertItems(db, rows)
+}
+
+export async function insertItems(db: Db, rows: Insertable<Database['contratoItems']>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('contratoItems').values(rows).execute()
 }
 
 export async function replaceFormula(
@@ -31,6 +35,7 @@ export function selectItems(db: Db, contractIds: string[]) {
       'contratoItems.contratoId',
       'contratoItems.itemId',
       'contratoItems.cantidad',
+      'contratoItems.cantidadOriginal',
       'contratoItems.precioUnitario',
       'contratoItems.importe',
       'presupuestoItems.codigo',
@@ -111,6 +116,12 @@ export async function selectFigures(db: Db, ids: string[]) {
         certificates.select(sumOf(sql.ref('anticipoAmortizado'))).as('amortizado'),
         certificates.select(sumOf(sql.ref('fondoReparo'))).as('fondoReparo'),
         certificates.select(sumOf(billable('certificados'))).as('facturable'),
+        eb
+          .selectFrom('liberaciones')
+          .whereRef('liberaciones.contratoId', '=', 'contratos.id')
+          .where('liberaciones.estado', '=', 'registrada')
+          .select(sumOf(sql.ref('liberaciones.importe')))
+          .as('fondoLiberado'),
         ...billedOf(eb),
         parts
           .innerJoin('certificados', 'certificados.id', 'pagoImputaciones.certificadoId')
@@ -132,13 +143,19 @@ export async function selectFigures(db: Db, ids: string[]) {
 }
 export type FiguresRow = NonNullable<ReturnType<Awaited<ReturnType<typeof selectFigures>>['get']>>
 
-/** A draft or issued certificate of the contract, if any. */
-export function selectOpenCertificate(db: Db, contratoId: string) {
+/** Changes the lines of a contract to those of its current terms; the id of a line stays. */
+export async function updateItems(db: Db, rows: Insertable<Database['contratoItems']>[]): Promise<void> {
+  for (const { id, cantidad, importe, importeBase } of rows)
+    await db.updateTable('contratoItems').set({ cantidad, importe, importeBase }).where('id', '=', id).execute()
+}
+
+/** A certificate of the contract in one of the states, if any. */
+export function selectOpenCertificate(db: Db, contratoId: string, states: ('borrador' | 'emitido')[]) {
   return db
     .selectFrom('certificados')
     .select(['periodo', 'estado'])
     .where('contratoId', '=', contratoId)
-    .where('estado', 'in', ['borrador', 'emitido'])
+    .where('estado', 'in', states)
     .orderBy('periodo')
     .executeTakeFirst()
 }

@@ -1,11 +1,12 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { dateText, monthOf } from '../../lib/calendar.ts'
+import { addDays, dateText, monthOf } from '../../lib/calendar.ts'
 import { atLeastZero, exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
 import { newId } from '../../lib/ids.ts'
-import { conflict, invalid } from '../../lib/problem.ts'
+import { conflict, invalid, Problem } from '../../lib/problem.ts'
 import { inBase } from '../../money/rates.ts'
 import { fittingAmount } from '../../money/amounts.ts'
+import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Step, Stored } from '../../records/record.ts'
 import { certifiedQuantities } from '../certificados/door.ts'
 import { restateControl } from '../control/door.ts'
@@ -76,7 +77,38 @@ export async function validate(
     alicuotaIva: contract.alicuotaIva ?? usualVatRate(supplier.condicionIva),
     total,
     totalBase,
+    totalOriginal: total,
+    plazoDiasOriginal: contract.plazoDias,
+    fechaFin: endOf(contract),
   }
+}
+
+const endOf = ({ fecha, plazoDias }: Pick<Contrato, 'fecha' | 'plazoDias'>) => addDays(fecha, plazoDias)
+
+const onlyRelease =
+  'El contrato está firmado: solo podés cambiar la fecha prevista para liberar el fondo de reparo. Los ítems y el plazo cambian con una adenda.'
+
+/** Requires that the lines and the formula of a signed contract repeat the stored ones. Throws 409. */
+async function validateCorrected(_scope: ProjectScope, contract: Contrato, before: Contrato): Promise<Contrato> {
+  const isSame = ({ itemId, cantidad, precioUnitario }: Contrato['items'][number], row: number) => {
+    const stored = before.items[row]
+    return (
+      stored?.itemId === itemId &&
+      exact(stored.cantidad).eq(cantidad) &&
+      exact(stored.precioUnitario).eq(precioUnitario)
+    )
+  }
+  const isSameIndex = ({ indiceId, peso }: Contrato['indices'][number], row: number) => {
+    const stored = before.indices[row]
+    return stored?.indiceId === indiceId && exact(stored.peso).eq(peso)
+  }
+  const changed = [
+    contract.items.length !== before.items.length || !contract.items.every(isSame) ? 'items' : undefined,
+    contract.indices.length !== before.indices.length || !contract.indices.every(isSameIndex) ? 'indices' : undefined,
+  ].filter((field) => field !== undefined)
+  if (changed.length === 0) return contract
+  const issues = changed.map((field) => ({ field, message: onlyRelease }))
+  throw new Problem(409, 'Invalid state', onlyRelease, { issues })
 }
 
 export async function storeLines({ db, project }: ProjectScope, contract: Contrato): Promise<void> {
@@ -87,6 +119,7 @@ export async function storeLines({ db, project }: ProjectScope, contract: Contra
       contratoId: contract.id,
       itemId: item.itemId,
       cantidad: toScaled('cantidad', item.cantidad),
+      cantidadOriginal: toScaled('cantidad', item.cantidad),
       precioUnitario: toScaled('precio', item.precioUnitario),
       importe: toScaled('importe', amount),
       importeBase: toScaled('importe', inBase(amount, contract, project.monedaBase)),
@@ -106,6 +139,7 @@ type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
 const itemOf = ({ contratoId: _contract, ...row }: ItemRow, certificada: bigint) => ({
   ...row,
   cantidad: fromScaled('cantidad', row.cantidad),
+  cantidadOriginal: fromScaled('cantidad', row.cantidadOriginal),
   precioUnitario: fromScaled('precio', row.precioUnitario),
   importe: fromScaled('importe', row.importe),
   cantidadCertificada: fromScaled('cantidad', certificada),
@@ -115,12 +149,13 @@ const cents = (text: string | null) => fromScaled('importe', text ?? '0')
 
 /** What is left to certify and to recover of a contract, and what was billed, paid and retained (docs/domain/contracts.md, Figures). */
 function summaryOf(
-  { estado, total, certificado, anticipo }: Omit<Contrato, 'resumen'>,
+  { estado, total, certificado, anticipo }: Pick<Contrato, 'estado' | 'total' | 'certificado' | 'anticipo'>,
   row: FiguresRow,
 ): Contrato['resumen'] {
   const {
     amortizado,
     fondoReparo,
+    fondoLiberado,
     facturado,
     facturable,
     facturadoDeCertificados,
@@ -135,18 +170,21 @@ function summaryOf(
     pagado: importe(exact(cents(pagadoPorCertificado)).plus(cents(pagadoPorComprobante))),
     anticipoPorRecuperar: atLeastZero(importe(exact(anticipo).minus(cents(amortizado)))),
     fondoReparo: cents(fondoReparo),
+    fondoLiberado: cents(fondoLiberado),
+    fondoPorLiberar: importe(exact(cents(fondoReparo)).minus(cents(fondoLiberado))),
     comprobantesEnOtraMoneda: Number(enOtraMoneda),
   }
 }
 
 async function load({ db }: ProjectScope, contracts: Stored<Contrato, 'contratos'>[]): Promise<Contrato[]> {
   const ids = contracts.map(({ id }) => id)
-  const [items, formulas, certified, derived, figures] = await Promise.all([
+  const [items, formulas, certified, derived, figures, files] = await Promise.all([
     selectItems(db, ids),
     formulasOf(db, ids),
     certifiedQuantities(db, ids),
     selectContractFacts(db, ids),
     selectFigures(db, ids),
+    attachmentsOf(db, 'contrato', ids),
   ])
   const lines = Map.groupBy(items, ({ contratoId }) => contratoId)
   const facts = new Map(derived.map((row) => [row.id, row]))
@@ -158,6 +196,8 @@ async function load({ db }: ProjectScope, contracts: Stored<Contrato, 'contratos
       proveedor,
       indices,
       indice: formulaText(indices),
+      fechaFin: endOf(contract),
+      documentos: files.get(contract.id) ?? [],
       items: (lines.get(contract.id) ?? []).map((row) => itemOf(row, certified.get(row.id) ?? 0n)),
       certificado: cents(certificado),
       anticipo: importe(exact(contract.total).times(contract.anticipoPorcentaje).div(100)),
@@ -186,8 +226,19 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
       alicuotaIva: 'text',
       fecha: 'text',
       plazoDias: 'number',
+      plazoDiasOriginal: 'number',
+      fechaLiberacionPrevista: 'text',
       total: 'importe',
       totalBase: 'importe',
+      totalOriginal: 'importe',
+    },
+    defaults: {
+      cotizacion: null,
+      anticipoPorcentaje: '0',
+      fondoReparoPorcentaje: '0',
+      indiceId: null,
+      fechaLiberacionPrevista: null,
+      items: [],
     },
     defaults: {
       cotizacion: null,
@@ -197,6 +248,7 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
       indices: [],
       indiceId: null,
       indiceDesfase: 0,
+      fechaLiberacionPrevista: null,
       items: [],
     },
     // The list is sorted by this text, so the object comes first.
@@ -228,17 +280,43 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
       { title: 'Se ajusta por', kind: 'text', value: (contract) => contract.indice },
       { title: 'Mes base', kind: 'month', value: (contract) => contract.mesBase },
       { title: 'Moneda', kind: 'text', value: (contract) => contract.moneda },
+      { title: 'Fin', kind: 'day', value: (contract) => contract.fechaFin },
+      { title: 'Total original', kind: 'decimal', value: (contract) => contract.totalOriginal },
       { title: 'Total', kind: 'decimal', value: (contract) => contract.total },
       { title: 'Certificado', kind: 'decimal', value: (contract) => contract.certificado },
+      { title: 'Fondo por liberar', kind: 'decimal', value: (contract) => contract.resumen.fondoPorLiberar },
+      { title: 'Archivos', kind: 'number', value: (contract) => contract.documentos.length },
     ],
   },
   rules: {
     initialState: 'borrador',
     validate,
+    correction: {
+      states: ['vigente', 'finalizado', 'rescindido'],
+      fields: ['fechaLiberacionPrevista', 'items', 'indices'],
+      frozen: [
+        'proveedorId',
+        'objeto',
+        'moneda',
+        'cotizacion',
+        'anticipoPorcentaje',
+        'fondoReparoPorcentaje',
+        'indiceId',
+        'indiceDesfase',
+        'anticipoCongela',
+        'alicuotaIva',
+        'mesBase',
+        'fecha',
+        'plazoDias',
+      ],
+      refusal: onlyRelease,
+      validate: validateCorrected,
+    },
   },
   effects: {
     storeLines,
     afterChange: restateControl,
+    onDelete: ({ db }, id) => removeAttachmentsOf(db, 'contrato', [id]),
   },
 }
 
@@ -252,7 +330,7 @@ export const sign: Step<Contrato> = {
 
 /** Requires that no certificate of the contract is a draft or waits for approval. Throws 409. */
 async function requireNothingOpen({ db }: ProjectScope, contract: Contrato): Promise<Contrato> {
-  const open = await selectOpenCertificate(db, contract.id)
+  const open = await selectOpenCertificate(db, contract.id, ['borrador', 'emitido'])
   if (open)
     throw conflict(
       `El certificado de ${dateText(open.periodo)} está ${open.estado}: resolvelo antes de cerrar el contrato.`,

@@ -1,4 +1,7 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { downloadOf } from '../../http/file-response.ts'
+import { readFileUpload } from '../../http/upload-stream.ts'
+import * as files from './files.service.ts'
 import * as service from './service.ts'
 
 export const contratosHandlers: AreaHandlers<'contratos'> = {
@@ -12,4 +15,12 @@ export const contratosHandlers: AreaHandlers<'contratos'> = {
   signContrato: (c) => service.signContrato(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   finishContrato: (c) => service.finishContrato(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   rescindContrato: (c) => service.rescindContrato(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  uploadContratoDocumento: async (c) => {
+    const { file } = await readFileUpload(c, 'file')
+    return files.uploadContratoDocumento(c.get('ctx'), c.req.valid('param'), file)
+  },
+  downloadContratoDocumento: async (c) =>
+    downloadOf(await files.downloadContratoDocumento(c.get('ctx'), c.req.valid('param'))),
+  removeContratoDocumento: (c) => files.removeContratoDocumento(c.get('ctx'), c.req.valid('param')),
+  restoreContratoDocumento: (c) => files.restoreContratoDocumento(c.get('ctx'), c.req.valid('param')),
 }

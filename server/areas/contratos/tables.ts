@@ -16,9 +16,13 @@ export type ContratosTables = {
     anticipoCongela: number
     alicuotaIva: string
     fecha: string
+    /** With the approved addenda, as `total`, `totalBase` and the quantities of the items. */
     plazoDias: number
+    plazoDiasOriginal: number
+    fechaLiberacionPrevista: string | null
     total: number
     totalBase: number
+    totalOriginal: number
   }
   /** The formula that adjusts the price: weights of 100 % in all; no rows for a fixed price. */
   contratoIndices: {
@@ -33,6 +37,8 @@ export type ContratosTables = {
     contratoId: string
     itemId: string
     cantidad: number
+    /** Without addenda: 0 for an item that one of them added. */
+    cantidadOriginal: number
     precioUnitario: number
     importe: number
     importeBase: number

@@ -11,8 +11,8 @@ type Which = { proyectoId: number; proveedorId?: string | undefined }
 
 /** A source of account movements: its table, conditions and columns, and which of them reduce the debt. */
 type Source = {
-  entidad: 'comprobante' | 'pago' | 'certificado'
-  table: 'comprobantes' | 'pagos' | 'certificados'
+  entidad: 'comprobante' | 'pago' | 'certificado' | 'liberacion'
+  table: 'comprobantes' | 'pagos' | 'certificados' | 'liberaciones'
   from: RawBuilder<unknown>
   where: RawBuilder<unknown>
   /** The columns `tipo, letra, puntoVenta, periodo, contratoId` of a movement. */
@@ -25,7 +25,7 @@ type Source = {
 }
 
 /**
- * Comprobantes, payments and unbilled certificates of a project: a billed certificate counts through its invoice only. One with a
+ * Comprobantes, payments, unbilled certificates and released retained funds of a project: a billed certificate counts through its invoice only. One with a
  * negative net amount is a credit, and counts through its credit note once there is one.
  */
 function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
@@ -71,6 +71,17 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       own: sql`abs(m."neto")`,
       inBase: sql`m."netoBase"`,
       reducesDebt: sql`m."neto" < 0`,
+    },
+    {
+      entidad: 'liberacion',
+      table: 'liberaciones',
+      from: sql`"liberaciones" as m inner join "contratos" as c on c."id" = m."contratoId"`,
+      where: inForce(ofContract, 'registrada'),
+      shown: sql`'liberacion', null, null, null, m."contratoId"`,
+      proveedorId: ofContract,
+      own: sql`m."importe"`,
+      inBase: sql`m."importeBase"`,
+      reducesDebt: sql`1 = 0`,
     },
   ]
 }

@@ -32,7 +32,7 @@ const supplier: Reference[] = [{ field: 'proveedorId', table: 'proveedores', mis
 
 function nameOf({ entidad, letra, puntoVenta, numero, periodo }: MovementRow): string {
   if (entidad === 'comprobante') return fullNumber({ letra: letra!, puntoVenta: puntoVenta!, numero: numero! })
-  return entidad === 'pago' ? `N.º ${numero}` : certificateName({ numero, periodo: periodo! })
+  return entidad === 'certificado' ? certificateName({ numero, periodo: periodo! }) : `N.º ${numero}`
 }
 
 const movementOf = (row: MovementRow & { saldo: bigint }): Movement => ({
@@ -63,6 +63,7 @@ const kindWords = new Map<string, string>(
     ...words.ComprobanteTipo,
     ...words.PagoMedio,
     certificado: words.CuentaCorrienteEntidad.certificado,
+    liberacion: words.CuentaCorrienteEntidad.liberacion,
   }),
 )
 /** The kind of document or the payment method in words. */

@@ -127,6 +127,45 @@ async function selectTasks(db: Db, { proyectoId }: Place, { desde, hasta }: Days
   return dates.filter(({ dia }) => dia >= desde && dia <= hasta)
 }
 
+/** The planned days to release what is retained of contracts. */
+async function selectPlannedReleases(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const rows = await db
+    .selectFrom('contratos')
+    .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
+    .select(['contratos.id', 'fechaLiberacionPrevista', 'objeto', 'razonSocial'])
+    .where('contratos.proyectoId', '=', proyectoId)
+    .where('contratos.estado', '<>', 'borrador')
+    .where('fechaLiberacionPrevista', '>=', desde)
+    .where('fechaLiberacionPrevista', '<=', hasta)
+    .execute()
+  return rows.map(({ id, fechaLiberacionPrevista, objeto, razonSocial }) => ({
+    id,
+    dia: fechaLiberacionPrevista!,
+    titulo: `Liberar el fondo de reparo: ${objeto}`,
+    detalle: razonSocial,
+    enlace: linkable.contrato.linkOf(id),
+  }))
+}
+
+/** The last days of the insurance policies in place of retained money; a project has few. */
+async function selectPolicyEnds(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const rows = await db
+    .selectFrom('liberaciones')
+    .innerJoin('contratos', 'contratos.id', 'liberaciones.contratoId')
+    .select(['liberaciones.id', 'contratoId', 'seguroCaucion', 'objeto'])
+    .where('liberaciones.proyectoId', '=', proyectoId)
+    .where('liberaciones.estado', '=', 'registrada')
+    .where('seguroCaucion', 'is not', null)
+    .execute()
+  return rows
+    .map(({ id, contratoId, seguroCaucion, objeto }) => {
+      const { compania, poliza, vence } = JSON.parse(seguroCaucion!) as components['schemas']['SeguroCaucion']
+      const titulo = `Vence la póliza ${poliza} de ${compania}`
+      return { id, dia: vence, titulo, detalle: objeto, enlace: linkable.contrato.linkOf(contratoId) }
+    })
+    .filter(({ dia }) => dia >= desde && dia <= hasta)
+}
+
 async function selectHolidays(db: Db, { desarrolladoraId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
   const rows = await db
     .selectFrom('feriados')
@@ -149,7 +188,9 @@ export const derivedSources: Record<Origen, (db: Db, place: Place, days: Days) =
   feriado: selectHolidays,
   comprobante: selectInvoices,
   certificado: selectCertificates,
+  liberacion: selectPlannedReleases,
   pedido: selectDeliveries,
   contrato: selectContractEnds,
+  seguroCaucion: selectPolicyEnds,
   tarea: selectTasks,
 }

@@ -6,7 +6,10 @@ type Kind = 'cobros' | 'pagos' | 'comprobantes' | 'certificados'
 /** `clave` is a month or a day, as requested. */
 export type SumRow = { kind: Kind; clave: string; importe: string; cantidad: number }
 
-/** Receipts, payments and open balances by due date, grouped by month or by day; credit notes are no debt. */
+/**
+ * Receipts, payments and open balances by due date, grouped by month or by day; credit notes are no debt. Released retained funds count
+ * with the certificates that retained them.
+ */
 export async function selectSums(db: Db, proyectoId: number, by: 'mes' | 'fecha'): Promise<SumRow[]> {
   const [day, due] =
     by === 'fecha' ? ['"fecha"', '"vencimiento"'] : ['substr("fecha", 1, 7)', 'substr("vencimiento", 1, 7)']
@@ -23,7 +26,10 @@ export async function selectSums(db: Db, proyectoId: number, by: 'mes' | 'fecha'
       and "tipo" <> 'notaCredito' group by ${vencimiento}
     union all
     select 'certificados', ${vencimiento}, cast(sum("saldoBase") as text), count(*)
-    from "certificados" where "proyectoId" = ${proyectoId} and "saldo" > 0 group by ${vencimiento}`.execute(db)
+    from "certificados" where "proyectoId" = ${proyectoId} and "saldo" > 0 group by ${vencimiento}
+    union all
+    select 'certificados', ${fecha}, cast(sum("saldoBase") as text), count(*)
+    from "liberaciones" where "proyectoId" = ${proyectoId} and "saldo" > 0 group by ${fecha}`.execute(db)
   return rows
 }
 

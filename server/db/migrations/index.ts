@@ -93,6 +93,7 @@ import * as m89 from './20261126T1205-movement-search.ts'
 import * as m90 from './20261126T1430-plan-dates.ts'
 import * as m91 from './20261126T1450-construction-workers-day.ts'
 import * as m92 from './20261126T1500-contract-prices.ts'
+import * as m93 from './20261126T1600-addenda-and-releases.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -189,4 +190,5 @@ export const migrations: Record<string, Migration> = {
   '20261126T1430-plan-dates': m90,
   '20261126T1450-construction-workers-day': m91,
   '20261126T1500-contract-prices': m92,
+  '20261126T1600-addenda-and-releases': m93,
 }

@@ -82,10 +82,10 @@ function DueDates({ due }: { due: Due }) {
               </tr>
             </thead>
             <tbody>
-              {semanas.map(({ desde, hasta, cantidad, certificados, importe }) => (
+              {semanas.map(({ desde, hasta, certificados, importe, ...counts }) => (
                 <tr key={desde}>
                   <th scope="row">
-                    {cantidad > certificados ? (
+                    {documentsOf({ certificados, ...counts }) > 0 ? (
                       <Link
                         to={withValuation(listOf(desde < fecha ? fecha : desde, hasta))}
                       >{`${dateText(desde)} al ${dateText(hasta)}`}</Link>
@@ -94,7 +94,7 @@ function DueDates({ due }: { due: Due }) {
                     )}
                   </th>
                   <td data-label="Comprobantes" className="table-number">
-                    {cantidad - certificados}
+                    {documentsOf({ certificados, ...counts })}
                   </td>
                   <td data-label="Certificados" className="table-number">
                     {certificados > 0 ? <Link to={withValuation(certificatesToPay)}>{certificados}</Link> : 0}
@@ -107,7 +107,7 @@ function DueDates({ due }: { due: Due }) {
               <tr>
                 <th scope="row">Más adelante</th>
                 <td data-label="Comprobantes" className="table-number">
-                  {due.masAdelante.cantidad - due.masAdelante.certificados}
+                  {documentsOf(due.masAdelante)}
                 </td>
                 <td data-label="Certificados" className="table-number">
                   {due.masAdelante.certificados}
@@ -130,9 +130,13 @@ function DueDates({ due }: { due: Due }) {
 
 const certificatesToPay = '/finanzas/certificados?pago=pendiente'
 
-/** The number of comprobantes and certificates in a sum, each linked to its list. */
-function DueLinks({ cantidad, certificados, to }: Due['vencido'] & { to: string }) {
-  const comprobantes = cantidad - certificados
+const documentsOf = ({ cantidad, certificados, liberaciones }: Omit<Due['vencido'], 'importe'>) =>
+  cantidad - certificados - liberaciones
+
+/** The number of comprobantes, certificates and releases in a sum, each linked to its list. */
+function DueLinks({ to, ...counts }: Due['vencido'] & { to: string }) {
+  const { cantidad, certificados, liberaciones } = counts
+  const comprobantes = documentsOf(counts)
   const withValuation = useAddressWithValuation()
   if (cantidad === 0) return <span className="money-note">Nada</span>
   return (
@@ -142,6 +146,12 @@ function DueLinks({ cantidad, certificados, to }: Due['vencido'] & { to: string 
       {certificados > 0 && (
         <Link to={withValuation(certificatesToPay)}>
           {certificados === 1 ? '1 certificado' : `${certificados} certificados`}
+        </Link>
+      )}
+      {liberaciones > 0 && cantidad > liberaciones && ' · '}
+      {liberaciones > 0 && (
+        <Link to={withValuation('/finanzas/contratos')}>
+          {liberaciones === 1 ? '1 fondo de reparo' : `${liberaciones} fondos de reparo`}
         </Link>
       )}
     </>

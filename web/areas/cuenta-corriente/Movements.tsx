@@ -12,11 +12,12 @@ import type { Account, Movement } from './queries.ts'
 /** The address of a movement's document. */
 function placeOf({ entidad, id, nombre, contratoId }: Movement, proveedorId: string): string {
   if (entidad === 'certificado') return `/finanzas/contratos/${contratoId}/certificados/${id}`
+  if (entidad === 'liberacion') return `/finanzas/contratos/${contratoId}#fondo`
   if (entidad === 'pago') return `/finanzas/pagos?proveedor=${proveedorId}&abierto=${id}`
   return `/finanzas/comprobantes?buscar=${encodeURIComponent(nombre)}&proveedor=${proveedorId}&abierto=${id}`
 }
 
-const words: Record<string, string> = { ...tipos, certificado: 'Certificado' }
+const words: Record<string, string> = { ...tipos, certificado: 'Certificado', liberacion: 'Fondo de reparo' }
 const kindText = ({ entidad, tipo }: Movement) =>
   entidad === 'pago' ? `Pago · ${medios[tipo as 'otro'] ?? tipo}` : (words[tipo] ?? tipo)
 const amountText = (amount: string, moneda: Movement['moneda']) =>
