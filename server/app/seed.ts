@@ -5,6 +5,7 @@ import { seedActivities } from '../areas/activities/seed.ts'
 import { hasAccounts } from '../areas/auth/queries.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
 import { seedCertificados } from '../areas/certificados/seed.ts'
+import { seedAdendas } from '../areas/adendas/seed.ts'
 import { seedContratos } from '../areas/contratos/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
 import { seedCobros } from '../areas/cobros/seed.ts'
@@ -14,6 +15,7 @@ import { seedProveedores } from '../areas/proveedores/seed.ts'
 import { seedMateriales } from '../areas/materiales/seed.ts'
 import { seedDepositos } from '../areas/depositos/seed.ts'
 import { seedCotizaciones } from '../areas/cotizaciones/seed.ts'
+import { seedLiberaciones } from '../areas/liberaciones/seed.ts'
 import { seedIndices } from '../areas/indices/seed.ts'
 import { seedDashboards } from '../areas/dashboards/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
@@ -67,7 +69,9 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedPresupuestos,
   seedModificaciones,
   seedContratos,
+  seedAdendas,
   seedCertificados,
+  seedLiberaciones,
   seedPlan,
   seedComprobantes,
   seedPagos,

@@ -101,6 +101,7 @@ export const omitted: Record<string, string> = {
 /** Areas whose records refer to records of other areas. */
 export const buildsOn: Record<string, string[]> = {
   acopios: ['depositos', 'materiales', 'proveedores'],
+  adendas: ['contratos', 'presupuestos'],
   certificados: ['contratos'],
   consumo: ['materiales', 'rubros'],
   conteos: ['depositos', 'materiales', 'rubros'],
@@ -111,6 +112,7 @@ export const buildsOn: Record<string, string[]> = {
   'cuenta-corriente': ['proveedores'],
   depositos: ['proveedores'],
   eventos: ['tipos-evento'],
+  liberaciones: ['contratos'],
   modificaciones: ['rubros', 'unidades'],
   movimientos: ['depositos', 'materiales', 'pedidos', 'proveedores', 'rubros'],
   pedidos: ['depositos', 'materiales', 'proveedores', 'rubros'],
@@ -303,6 +305,8 @@ export const chosenByClient: Record<string, string> = {
 const amounts = 'amounts that fit, and each item once'
 for (const id of ['createModificacion', 'updateModificacion', 'updatePresupuestoItems']) rulesBeyondSchema[id] = amounts
 for (const id of ['createContrato', 'updateContrato']) rulesBeyondSchema[id] = `${amounts}; percentages up to 100`
+for (const id of ['createAdenda', 'updateAdenda']) rulesBeyondSchema[id] = `${amounts}; a change, from the contract on`
+rulesBeyondSchema.createLiberacion = 'an amount above 0, a date from the contract to today, and a policy that ends later'
 for (const id of ['createCertificado', 'updateCertificado'])
   rulesBeyondSchema[id] = `${amounts}; a month of the contract`
 
@@ -321,6 +325,16 @@ const ofDocuments: Record<string, string[]> = {
     'annulCertificado',
   ],
   presupuestos: ['approvePresupuesto', 'updatePresupuestoItems', 'comparePresupuestos'],
+  adendas: [
+    'listAdendas',
+    'createAdenda',
+    'getAdenda',
+    'updateAdenda',
+    'deleteAdenda',
+    'approveAdenda',
+    'annulAdenda',
+  ],
+  liberaciones: ['listLiberaciones', 'createLiberacion', 'getLiberacion', 'annulLiberacion'],
   modificaciones: ['updateModificacion', 'approveModificacion', 'annulModificacion'],
 }
 for (const [area, ids] of Object.entries(ofDocuments))

@@ -21,9 +21,9 @@ async function place(fields: object = {}) {
     return answer.body
   }
   const committed = async () => {
-    const query = { agrupar: 'proveedor', valuacion: 'corriente' } as const
-    const { body } = await api('getControlPresupuestario', { params: signed.params, query })
-    return Number(body.filas.find(({ id }) => id === contract.proveedorId)?.comprometido ?? 0)
+    const { body } = await api('getControlPresupuestario', { params: signed.params })
+    if (typeof body === 'string') throw new Error('no control')
+    return Number(body.totales.comprometido)
   }
   return { api, ...signed, add, at, approve, annul, approved, committed, first: contract.items[0]!.itemId }
 }
@@ -72,7 +72,7 @@ describe('an addendum', () => {
     await approved({ items: [{ itemId: first, cantidad: '30' }] })
     const lineas = [{ itemId: contract.items[0]!.id!, porcentajePeriodo: '20' }]
     const last = await api('createCertificado', { params: ofContract, body: { periodo: '2025-02', lineas } })
-    expect(last.body).toMatchObject({ bruto: '5562975.00', avance: '100.0000', anticipoAmortizado: '556297.50' })
+    expect(last.body).toMatchObject({ bruto: '5562975.00', avance: '100.00', anticipoAmortizado: '556297.50' })
     expect(last.body.lineas[0]).toMatchObject({ cantidad: '150.0000', cantidadPeriodo: '30.0000', saldo: '0.0000' })
   })
 

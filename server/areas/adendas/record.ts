@@ -56,7 +56,7 @@ export async function approvedAddenda({ db }: ProjectScope, contratoId: string, 
 }
 
 /** Validates an addendum against the contract with its approved addenda. Throws 400, 404 and 409. */
-async function validate(scope: ProjectScope, addendum: Adenda): Promise<Adenda> {
+export async function validate(scope: ProjectScope, addendum: Adenda): Promise<Adenda> {
   const contract = await contractInForce(scope, addendum.contratoId)
   if (addendum.items.length === 0 && addendum.plazoDias === 0)
     throw invalid('items', 'La adenda no cambia nada: cargá un ítem o los días de plazo.')
@@ -79,7 +79,7 @@ async function validate(scope: ProjectScope, addendum: Adenda): Promise<Adenda> 
   }
 }
 
-async function storeLines({ db }: ProjectScope, { id, items }: Adenda): Promise<void> {
+export async function storeLines({ db }: ProjectScope, { id, items }: Adenda): Promise<void> {
   const rows = items.map(({ itemId, cantidad, precioUnitario, importe: amount }) => ({
     adendaId: id,
     itemId,

@@ -99,7 +99,8 @@ describe('the figures of a contract', () => {
   it('sum up its approved certificates, documents and payments, which are found by contract and certificate', async () => {
     const { invoice, certificate, contract, pay, api, seen } = await billing()
     const figures = async () => (await api('getContrato', { params: { proyectoId, id: contract.id } })).body.resumen
-    const approved = { porCertificar: '21882828.75', anticipoPorRecuperar: '4376565.75', fondoReparo: '438886.81' }
+    const fund = { fondoReparo: '438886.81', fondoLiberado: '0.00', fondoPorLiberar: '438886.81' }
+    const approved = { porCertificar: '21882828.75', anticipoPorRecuperar: '4376565.75', ...fund }
     const nothing = { facturado: '0.00', pagado: '0.00', comprobantesEnOtraMoneda: 0 }
     expect(await figures()).toEqual({ ...approved, ...nothing, aFacturar: certificate.facturable })
     const bill = (await invoice({ certificadoId: certificate.id, total: '7022189' })).body
@@ -330,5 +331,36 @@ describe('registered comprobantes', () => {
       body: { version: 1, certificadoId: certificate.id },
     })
     expect([status, body]).toMatchObject([409, { existenteId: first.id, issues: [{ field: 'certificadoId' }] }])
+  })
+
+  it('are annulled and copied as a draft with their links and files in one step, unless they are paid', async () => {
+    const { api, certificate, invoice, seen, pay } = await billing()
+    const { body: wrong } = await invoice({ certificadoId: certificate.id, nota: 'Mal cargada' })
+    const form = new FormData()
+    form.append('file', new File(['%PDF-1.4'], 'Factura.pdf', { type: 'application/pdf' }))
+    await api('uploadComprobanteDocumento', { params: { proyectoId, id: wrong.id }, wrong: form })
+    const place = { params: { proyectoId, id: wrong.id } }
+    const replace = () => api('replaceComprobante', { ...place, body: { motivo: 'Importe equivocado' } })
+
+    const part = { comprobanteId: wrong.id, importe: '1' }
+    const { body: payment } = await pay([part])
+    expect(await replace()).toMatchObject({ status: 409, body: { message: expect.stringContaining('Anulá primero') } })
+    await api('annulPago', { params: { proyectoId, id: payment.id }, body: { motivo: 'Prueba' } })
+
+    const { body: draft } = await replace()
+    const { numero, total, imputaciones } = wrong
+    const links = { contratoId: certificate.contratoId, certificadoId: certificate.id, nota: 'Mal cargada' }
+    expect(draft).toMatchObject({ estado: 'borrador', saldo: '0.00', motivoEstado: null, numero, total, imputaciones })
+    expect(draft).toMatchObject({ ...links, documentos: [{ name: 'Factura.pdf' }] })
+    expect((await api('getComprobante', place)).body).toMatchObject({
+      estado: 'anulado',
+      motivoEstado: 'Importe equivocado',
+      documentos: [{ name: 'Factura.pdf' }],
+    })
+    expect(await seen()).toMatchObject({ saldo: certificate.neto })
+    const register = { params: { proyectoId, id: draft.id }, body: {} }
+    expect((await api('registerComprobante', register)).status).toBe(200)
+    expect(await seen()).toMatchObject({ saldo: '0.00' })
+    expect((await replace()).body).toMatchObject({ error: 'Invalid state' })
   })
 })

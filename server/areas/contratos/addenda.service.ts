@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { dateText } from '../../lib/calendar.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, Problem } from '../../lib/problem.ts'
-import { fittingAmount } from '../../money/amounts.ts'
+import { cents, fittingAmount } from '../../money/amounts.ts'
 import { exact, toScaled } from '../../money/decimal.ts'
 import { inBase } from '../../money/rates.ts'
 import { findRecord } from '../../records/record-list.service.ts'
@@ -27,25 +27,20 @@ export async function requireNoDraftCertificate({ db }: ProjectScope, contratoId
   if (draft) throw conflict(`El certificado de ${dateText(draft.periodo)} es un borrador: emitilo o borralo antes.`)
 }
 
-/** Inside a write: changes a contract to its original terms with its approved addenda. Throws 409. */
-export async function restateContract(
-  ctx: Context,
-  scope: ProjectScope,
-  before: Contrato,
-  approved: Addendum[],
-): Promise<void> {
+/** Inside a write: stores the items of a contract with its approved addenda and returns the contract to store. Throws 409. */
+export async function storeTerms(scope: ProjectScope, before: Contrato, approved: Addendum[]): Promise<Contrato> {
   const { plazoDias, items, total } = currentTerms(before, approved)
   const stored = new Map(before.items.map(({ itemId, id }) => [itemId, id]))
-  const { monedaBase } = scope.project
-  const rows = items.map((item) => ({
-    id: stored.get(item.itemId) ?? newId(),
+  const amounts = items.map((item) => inBase(item.importe, before, scope.project.monedaBase))
+  const rows = items.map(({ itemId, cantidad, precioUnitario, importe }, row) => ({
+    id: stored.get(itemId) ?? newId(),
     contratoId: before.id,
-    itemId: item.itemId,
-    cantidad: toScaled('cantidad', item.cantidad),
+    itemId,
+    cantidad: toScaled('cantidad', cantidad),
     cantidadOriginal: 0,
-    precioUnitario: toScaled('precio', item.precioUnitario),
-    importe: toScaled('importe', fittingAmount('items', exact(item.importe))),
-    importeBase: toScaled('importe', fittingAmount('items', exact(inBase(item.importe, before, monedaBase)))),
+    precioUnitario: toScaled('precio', precioUnitario),
+    importe: cents('items', importe),
+    importeBase: cents('items', amounts[row]!),
   }))
   await updateItems(
     scope.db,
@@ -57,8 +52,18 @@ export async function restateContract(
   )
   const totalBase = fittingAmount(
     'items',
-    items.reduce((sum, item) => sum.plus(inBase(item.importe, before, monedaBase)), exact(0)),
+    amounts.reduce((sum, amount) => sum.plus(amount), exact(0)),
   )
-  const record = { ...before, plazoDias, total: fittingAmount('items', exact(total)), totalBase }
+  return { ...before, plazoDias, total: fittingAmount('items', exact(total)), totalBase }
+}
+
+/** Inside a write: changes a contract to its original terms with its approved addenda. Throws 409. */
+export async function restateContract(
+  ctx: Context,
+  scope: ProjectScope,
+  before: Contrato,
+  approved: Addendum[],
+): Promise<void> {
+  const record = await storeTerms(scope, before, approved)
   await changeRecord(ctx, scope, contratos, { accion: 'cambiar', before, record })
 }

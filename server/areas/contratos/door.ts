@@ -1,4 +1,4 @@
 /** The public interface of this area for other areas. */
-export { contractInForce, requireNoDraftCertificate, restateContract } from './addenda.service.ts'
+export { contractInForce, requireNoDraftCertificate, restateContract, storeTerms } from './addenda.service.ts'
 export { findContratos } from './service.ts'
 export { currentTerms, type Addendum } from './terms.ts'

@@ -235,14 +235,6 @@ export const contratos: RecordKind<Contrato, 'contratos'> = {
     defaults: {
       cotizacion: null,
       anticipoPorcentaje: '0',
-      fondoReparoPorcentaje: '0',
-      indiceId: null,
-      fechaLiberacionPrevista: null,
-      items: [],
-    },
-    defaults: {
-      cotizacion: null,
-      anticipoPorcentaje: '0',
       anticipoCongela: false,
       fondoReparoPorcentaje: '0',
       indices: [],

@@ -23,9 +23,12 @@ async function retained() {
 describe('a release of the retained fund', () => {
   it('is owed to the supplier until it is annulled, and never exceeds what is retained', async () => {
     const { api, contract, params, ofContract, release, fund } = await retained()
-    const account = { params: { ...params, proveedorId: contract.proveedorId } }
-    const owed = async () =>
-      (await api('getCuentaCorriente', account)).body.items.filter(({ entidad }) => entidad === 'liberacion')
+    const account = { params, query: { proveedorId: contract.proveedorId, moneda: 'ARS', size: 200 } } as const
+    const owed = async () => {
+      const { body } = await api('getCuentaCorriente', account)
+      if (typeof body === 'string') throw new Error('no account')
+      return body.items.filter(({ entidad }) => entidad === 'liberacion')
+    }
     const due = async () => (await api('getVencimientos', { params })).body.vencido
     const before = await due()
     expect(await fund()).toEqual(['438886.81', '0.00', '438886.81'])

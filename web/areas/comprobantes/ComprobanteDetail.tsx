@@ -63,7 +63,7 @@ export function ComprobanteDetail(props: ComprobanteDetailProps) {
       <Billed comprobante={comprobante} />
       {estado === 'registrado' && <Payments proyectoId={proyectoId} comprobante={comprobante} />}
       <StoredFiles
-        owner={ownerOf(proyectoId, comprobante.id)}
+        owner={ownerOf('comprobante', proyectoId, comprobante.id)}
         documentos={comprobante.documentos}
         mayWrite={mayWrite}
       />

@@ -164,7 +164,9 @@ const fileKey = (file: Documento | Upload) => ('key' in file ? file.key : file.i
 
 /** The comprobante's files, and the one previewed next to the form. */
 function useFiles(proyectoId: number, comprobante: Comprobante | undefined) {
-  const [owner] = useState(() => (comprobante ? ownerOf(proyectoId, comprobante.id) : newOwner(proyectoId)))
+  const [owner] = useState(() =>
+    comprobante ? ownerOf('comprobante', proyectoId, comprobante.id) : newOwner(proyectoId),
+  )
   const [shown, show] = useState<Documento | Upload | null>(null)
   const { data } = useQuery({
     ...q('getComprobante', { proyectoId, id: comprobante?.id ?? '' }),

@@ -35,7 +35,12 @@ type FilesProps = {
 }
 const isUpload = (shown: Documento | Upload): shown is Upload => 'file' in shown
 
-/** A comprobante's files: add by drop, paste or choice, preview, download, remove. */
+const words = {
+  comprobante: { of: 'del comprobante', help: 'La factura en PDF o una foto' },
+  contrato: { of: 'del contrato', help: 'El contrato firmado, las pólizas, las adendas' },
+}
+
+/** A record's files: add by drop, paste or choice, preview, download, remove. */
 export function ComprobanteFiles({ owner, documentos, mayWrite, autoFocus = false, onShow }: FilesProps) {
   const activeUploads = withoutStored(useStore(uploads.list).filter(isOf(owner)), documentos)
   const add = (files: File[]) => {
@@ -67,10 +72,10 @@ export function ComprobanteFiles({ owner, documentos, mayWrite, autoFocus = fals
       </ul>
       {mayWrite && (
         <FileDrop
-          label="Archivos del comprobante"
-          help={`La factura en PDF o una foto; hasta ${formatFileSize(maxFileBytes)} cada uno.`}
+          label={`Archivos ${words[owner.kind].of}`}
+          help={`${words[owner.kind].help}; hasta ${formatFileSize(maxFileBytes)} cada uno.`}
           action="Adjuntar"
-          camera="Foto del comprobante"
+          camera={`Foto ${words[owner.kind].of}`}
           autoFocus={autoFocus}
           maxBytes={maxFileBytes}
           maxFiles={Math.max(0, maxFiles - documentos.length - activeUploads.length)}
@@ -94,7 +99,7 @@ function UploadRow({ upload, onShow }: { upload: Upload; onShow: () => void }) {
   return <FileOnItsWay {...{ name, part, error }} onRetry={() => void uploads.run(upload)} onCancel={remove} />
 }
 
-/** The files of a stored comprobante; the preview opens over the list. */
+/** The files of a stored record; the preview opens over the list. */
 export function StoredFiles({ owner, documentos, mayWrite }: Omit<FilesProps, 'onShow'>) {
   const [shown, setShown] = useState<Documento | null>(null)
   return (

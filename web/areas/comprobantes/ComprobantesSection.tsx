@@ -12,6 +12,7 @@ import { useProject } from '../../records/use-base-currency.ts'
 import { recordView, type RecordView } from '../../records/view.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
@@ -19,7 +20,13 @@ import { useContractFilter } from '../contratos/door.ts'
 import { supplierFilter } from '../proveedores/door.ts'
 import { ComprobanteDetail } from './ComprobanteDetail.tsx'
 import { comprobantesRules } from './list-rules.ts'
-import { annulComprobante, comprobantesInput, comprobantesQuery, type Comprobante } from './queries.ts'
+import {
+  annulComprobante,
+  comprobantesInput,
+  comprobantesQuery,
+  replaceComprobante,
+  type Comprobante,
+} from './queries.ts'
 import { paymentWord, tipos } from './words.ts'
 
 type ComprobantePage = Schema<'ComprobantePage'>
@@ -32,10 +39,12 @@ const viewCodec = recordView(comprobantesRules)
 export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(viewCodec)
   const [edited, setEdited] = useState<Comprobante | null>(null)
+  const [replaced, setReplaced] = useState<Comprobante | null>(null)
   const newForm = useNewForm()
   const valuation = useValuation()
   const list = useQuery(comprobantesQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulComprobante)
+  const { mutateAsync: replace } = useMutation(replaceComprobante)
   const contract = useContractFilter(proyectoId, view.contratoId)
   const mayWrite = useMay('createComprobante')
   const project = useProject(proyectoId)
@@ -72,7 +81,28 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       }}
     >
       {edited?.estado === 'registrado' && (
-        <CorrectionDialog {...{ proyectoId, monedaBase }} comprobante={edited} onClose={() => setEdited(null)} />
+        <CorrectionDialog
+          {...{ proyectoId, monedaBase }}
+          comprobante={edited}
+          onReplace={() => {
+            setEdited(null)
+            setReplaced(edited)
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {replaced && (
+        <ReasonDialog
+          recordId={replaced.id}
+          title={`Anular ${replaced.numeroCompleto} y corregir una copia`}
+          saveLabel="Anular y copiar"
+          failure="No se pudo."
+          onConfirm={async (motivo) => {
+            const { id, version } = replaced
+            setEdited(await replace({ proyectoId, id, body: { version, motivo } }))
+          }}
+          onClose={() => setReplaced(null)}
+        />
       )}
       {(edited?.estado === 'borrador' || (edited === null && newForm.isOpen && mayWrite)) && (
         <ComprobanteDialog

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Schema } from '../../api/types.ts'
+import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
@@ -13,12 +14,15 @@ type CorrectionDialogProps = {
   proyectoId: number
   monedaBase: Schema<'Moneda'>
   comprobante: Comprobante
+  /** Annuls it and opens its copy, for amounts that are wrong. */
+  onReplace: () => void
   onClose: () => void
 }
 
 /** The form for what may still change of a registered comprobante: what it bills, when it is due, its split and its note. */
-export function CorrectionDialog({ proyectoId, monedaBase, comprobante, onClose }: CorrectionDialogProps) {
-  const { id, proveedorId } = comprobante
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { proyectoId, monedaBase, comprobante, onReplace, onClose } = props
+  const { id, proveedorId, pagado } = comprobante
   const { mutateAsync: update } = useMutation(updateComprobante)
   const form = useForm<ComprobanteDraft, unknown>({
     draft: { kind: 'comprobante-corregir', record: id },
@@ -36,7 +40,16 @@ export function CorrectionDialog({ proyectoId, monedaBase, comprobante, onClose 
       onClose={onClose}
       width={760}
     >
-      <p>Los importes quedan como se registraron. Si están mal, anulá el comprobante y cargalo otra vez.</p>
+      <p>
+        Los importes quedan como se registraron. Si están mal,{' '}
+        {Number(pagado) > 0 ? (
+          'anulá primero los pagos que tiene aplicados: después se anula y se corrige en una copia.'
+        ) : (
+          <Button size="small" onClick={onReplace}>
+            Anular y corregir una copia
+          </Button>
+        )}
+      </p>
       <BillsFields {...{ proyectoId, monedaBase, form }} supplierId={proveedorId} isRegistered />
       <DateField label="Vencimiento" required {...form.field('vencimiento')} />
       <SpendingLines proyectoId={proyectoId} form={form} calculated={comprobante} />

@@ -1,4 +1,4 @@
-/** The files of comprobantes, stored or being written: upload, removal with undo, and download. */
+/** The files of comprobantes (stored or being written) and of contracts: upload, removal with undo, and download. */
 import { queryOptions } from '@tanstack/react-query'
 import { financeAreas } from '../../api/areas.ts'
 import { attempt } from '../../api/attempt.ts'
@@ -11,38 +11,60 @@ import { offerUndo } from '../../ui/undo.ts'
 import { requireRoom } from '../user/door.ts'
 
 export type Documento = Schema<'Attachment'>
-/** The comprobante that a file belongs to, stored or new. */
-export type Owner = { proyectoId: number; id: string; isNew: boolean }
+type Kind = 'comprobante' | 'contrato'
+/** The record that a file belongs to; a comprobante may be new. */
+export type Owner = { kind: Kind; proyectoId: number; id: string; isNew: boolean }
 // The messages say '100 MB'.
 export const maxFileBytes = 100_000_000
 export const maxFiles = 50
 
 let count = 0
 
-export const newOwner = (proyectoId: number): Owner => ({ proyectoId, id: `nuevo-${++count}`, isNew: true })
-export const ownerOf = (proyectoId: number, id: string): Owner => ({ proyectoId, id, isNew: false })
+export const newOwner = (proyectoId: number): Owner => ({
+  kind: 'comprobante',
+  proyectoId,
+  id: `nuevo-${++count}`,
+  isNew: true,
+})
+export const ownerOf = (kind: Kind, proyectoId: number, id: string): Owner => ({ kind, proyectoId, id, isNew: false })
 export const isOf =
   ({ id }: Owner) =>
   (upload: Pick<Upload, 'owner'>) =>
     upload.owner.id === id
 
+const change = { invalidates: financeAreas }
+const operations = {
+  comprobante: {
+    upload: 'uploadComprobanteDocumento',
+    download: 'downloadComprobanteDocumento',
+    removal: mutate('removeComprobanteDocumento', change),
+    restoring: mutate('restoreComprobanteDocumento', change),
+  },
+  contrato: {
+    upload: 'uploadContratoDocumento',
+    download: 'downloadContratoDocumento',
+    removal: mutate('removeContratoDocumento', change),
+    restoring: mutate('restoreContratoDocumento', change),
+  },
+} as const
+
 /** A file's content never changes: its key belongs to no area, so no invalidation refetches it. */
-export const contentQuery = ({ proyectoId, id }: Owner, { id: documentoId }: Pick<Documento, 'id'>) =>
+export const contentQuery = ({ kind, proyectoId, id }: Owner, { id: documentoId }: Pick<Documento, 'id'>) =>
   queryOptions({
-    queryKey: ['comprobante-file', documentoId] as const,
-    queryFn: ({ signal }) => download('downloadComprobanteDocumento', { proyectoId, id, documentoId }, { signal }),
+    queryKey: ['record-file', documentoId] as const,
+    queryFn: ({ signal }) => download(operations[kind].download, { proyectoId, id, documentoId }, { signal }),
     staleTime: Infinity,
     gcTime: 60_000,
   })
 
 /** The uploads. Files of a new comprobante stay in this list until it is stored. */
 export const uploads = createUploads<Owner, Documento>(async ({ owner, file, stop }, fetch) => {
-  const { proyectoId, id, isNew } = owner
+  const { kind, proyectoId, id, isNew } = owner
   await requireRoom(file, 'company', stop.signal)
   const body = new FormData()
   body.set('file', file)
   if (isNew) return call('uploadDocumentoNuevo', { proyectoId, body }, { fetch })
-  await call('uploadComprobanteDocumento', { proyectoId, id, body }, { fetch })
+  await call(operations[kind].upload, { proyectoId, id, body }, { fetch })
   await invalidate(...financeAreas)
   return null
 })
@@ -79,11 +101,9 @@ export async function uploadedIds(owner: Owner): Promise<string[]> {
 /** Clears the files of a closed form; the server deletes unused ones itself. */
 export const clearUploads = (owner: Owner): void => uploads.cancel(uploads.list.get().filter(isOf(owner)))
 
-const removal = mutate('removeComprobanteDocumento', { invalidates: financeAreas })
-const restoring = mutate('restoreComprobanteDocumento', { invalidates: financeAreas })
-
-/** Removes a file from a stored comprobante and offers to undo it. */
-export async function removeFile({ proyectoId, id }: Owner, { id: documentoId, name }: Documento): Promise<void> {
+/** Removes a file from a stored record and offers to undo it. */
+export async function removeFile({ kind, proyectoId, id }: Owner, { id: documentoId, name }: Documento): Promise<void> {
+  const { removal, restoring } = operations[kind]
   const input = { proyectoId, id, documentoId }
   if (!(await attempt(removal, input, `No se quitó «${name}»`))) return
   const restore = () => void attempt(restoring, input, `No se repuso «${name}»`)
@@ -91,5 +111,5 @@ export async function removeFile({ proyectoId, id }: Owner, { id: documentoId, n
 }
 
 /** Saves a file through the browser's downloads. */
-export const saveDocumento = ({ proyectoId, id }: Owner, { id: documentoId, name }: Documento): Promise<void> =>
-  saveDownload(name, download('downloadComprobanteDocumento', { proyectoId, id, documentoId }))
+export const saveDocumento = ({ kind, proyectoId, id }: Owner, { id: documentoId, name }: Documento): Promise<void> =>
+  saveDownload(name, download(operations[kind].download, { proyectoId, id, documentoId }))

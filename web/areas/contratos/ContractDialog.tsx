@@ -20,8 +20,8 @@ import { PickerField } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useAddressWithValuation } from '../control/door.ts'
-import { type Hoja, budgetsQuery, sheetQuery } from '../presupuestos/door.ts'
 import { searchSuppliers } from '../proveedores/door.ts'
+import { rubroOptions, useApprovedSheet } from './budget-items.ts'
 import {
   chosenOf,
   contractErrors,
@@ -144,17 +144,6 @@ function MissingBudget() {
     </Alert>
   )
 }
-
-/** The sheet of the approved budget, and its currency. `isMissing`: the project has none. */
-function useApprovedSheet(proyectoId: number) {
-  const { data: budgets } = useQuery(budgetsQuery(proyectoId))
-  const approved = budgets?.find(({ estado }) => estado === 'aprobado')
-  const { data } = useQuery({ ...sheetQuery(proyectoId, approved?.id ?? ''), enabled: approved !== undefined })
-  return { data, moneda: approved?.moneda, isMissing: budgets !== undefined && !approved }
-}
-
-const rubroOptions = (sheet: Hoja | undefined) =>
-  (sheet?.rubros ?? []).map(({ rubroId, codigo, nombre }) => ({ value: rubroId, label: `${codigo} ${nombre}` }))
 
 const lacksPrices = (chosen: ChosenItems) => Object.values(chosen).some(({ precioUnitario }) => precioUnitario === '')
 

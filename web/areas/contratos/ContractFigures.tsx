@@ -9,7 +9,7 @@ import './ContractFigures.css'
 /** What was certified, billed and paid of a contract, each figure with a link to what it sums. */
 export function ContractFigures({ contract }: { contract: Contrato }) {
   const withValuation = useAddressWithValuation()
-  const { id, moneda, total, certificado, anticipo, resumen } = contract
+  const { id, moneda, total, totalOriginal, certificado, anticipo, resumen } = contract
   const items = `${withValuation(`/finanzas/contratos/${id}`)}#items`
   const certificates = withValuation(`/finanzas/certificados?contrato=${id}&estado=aprobado`)
   const documents = withValuation(`/finanzas/comprobantes?contrato=${id}&estado=registrado`)
@@ -19,7 +19,12 @@ export function ContractFigures({ contract }: { contract: Contrato }) {
   return (
     <section className="contract-figures" aria-label="Resumen del contrato">
       <dl>
-        <Figure name="Total vigente" to={items} amount={text(total)} />
+        <Figure
+          name="Total vigente"
+          to={items}
+          amount={text(total)}
+          note={total !== totalOriginal && `Con adendas; se firmó por ${text(totalOriginal)}`}
+        />
         <Figure
           name="Certificado"
           to={certificates}
@@ -41,7 +46,12 @@ export function ContractFigures({ contract }: { contract: Contrato }) {
           amount={text(resumen.anticipoPorRecuperar)}
           note={Number(anticipo) > 0 && `De ${text(anticipo)}`}
         />
-        <Figure name="Fondo de reparo retenido" to={certificates} amount={text(resumen.fondoReparo)} />
+        <Figure
+          name="Fondo de reparo por liberar"
+          to={`${withValuation(`/finanzas/contratos/${id}`)}#fondo`}
+          amount={text(resumen.fondoPorLiberar)}
+          note={Number(resumen.fondoLiberado) > 0 && `Liberado ${text(resumen.fondoLiberado)}`}
+        />
       </dl>
       {others > 0 && (
         <p>

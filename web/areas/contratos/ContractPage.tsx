@@ -26,6 +26,8 @@ import { useAddressWithValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { ContractDialog } from './ContractDialog.tsx'
 import { ContractFigures } from './ContractFigures.tsx'
+import { pricingText } from './pricing-text.ts'
+import { PrintedContract } from './PrintedContract.tsx'
 import type { Contrato } from './queries.ts'
 import { Fact } from '../../ui/Fact.tsx'
 
@@ -34,8 +36,27 @@ type ContractPageProps = {
   proyectoId: number
   id: string
   certificates: (contract: Contrato) => ReactNode
+  addenda: (contract: Contrato) => ReactNode
+  /** The addenda on the printed sheet. */
+  printedAddenda: ReactNode
+  fund: (contract: Contrato) => ReactNode
+  files: (contract: Contrato) => ReactNode
   history: ReactNode
 }
+
+const original: AmountColumn<Item> = {
+  key: 'original',
+  title: 'Original',
+  kind: 'decimal',
+  value: (item) => item.cantidadOriginal,
+}
+
+/** The columns of the items; with the original quantities once an addendum changed one. */
+const columnsOf = (items: Contrato['items']): AmountColumn<Item>[] => [
+  ...columns.slice(0, 2),
+  ...(items.some(({ cantidad, cantidadOriginal }) => cantidad !== cantidadOriginal) ? [original] : []),
+  ...columns.slice(2),
+]
 
 const columns: AmountColumn<Item>[] = [
   { key: 'item', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
@@ -47,7 +68,7 @@ const columns: AmountColumn<Item>[] = [
 ]
 
 /** One contract: its terms, its items and its certificates. */
-export function ContractPage({ proyectoId, id, certificates, history }: ContractPageProps) {
+export function ContractPage({ proyectoId, id, history, ...parts }: ContractPageProps) {
   const { data: contract, error, refetch } = useQuery(q('getContrato', { proyectoId, id }))
   const withValuation = useAddressWithValuation()
   if (error instanceof ApiError && error.status === 404)
@@ -79,19 +100,28 @@ export function ContractPage({ proyectoId, id, certificates, history }: Contract
           {moneyText(contract.anticipo, moneda)}
         </Fact>
         <Fact name="Fondo de reparo">{shareText(contract.fondoReparoPorcentaje)} % de bruto y ajuste</Fact>
-        <Fact name="Ajuste">{adjustmentText(contract)}</Fact>
+        <Fact name="Ajuste">{pricingText(contract)}</Fact>
         <Fact name="IVA">{decimalText(contract.alicuotaIva)} %</Fact>
         <TotalInBase proyectoId={proyectoId} contract={contract} />
         <Fact name="Fecha y plazo">
-          {formatDate(contract.fecha)}, {contract.plazoDias} días
+          {formatDate(contract.fecha)}, {contract.plazoDias} días: hasta el {dateText(contract.fechaFin)}
         </Fact>
         {contract.motivoEstado && <Fact name="Motivo">{contract.motivoEstado}</Fact>}
       </dl>
-      {isSigned && certificates(contract)}
+      {isSigned && parts.certificates(contract)}
       <div id="items">
-        <AmountTable label="Ítems del contrato" wraps rows={contract.items as Item[]} columns={columns} />
+        <AmountTable
+          label="Ítems del contrato"
+          wraps
+          rows={contract.items as Item[]}
+          columns={columnsOf(contract.items)}
+        />
       </div>
+      {isSigned && parts.addenda(contract)}
+      {isSigned && parts.fund(contract)}
+      {parts.files(contract)}
       {history}
+      <PrintedContract {...{ proyectoId, contract }} addenda={parts.printedAddenda} />
     </div>
   )
 }
@@ -108,18 +138,6 @@ function TotalInBase({ proyectoId, contract: { cotizacion, totalBase } }: { proy
   )
 }
 
-/** '60 % CAC-MAT + 40 % CAC-MO, base 01/2026, valor del mes anterior; el anticipo congela su parte' */
-function adjustmentText({ indice, mesBase, indiceDesfase, anticipoCongela }: Contrato): string {
-  if (!indice) return 'Precio fijo'
-  const lag =
-    indiceDesfase === 0
-      ? ''
-      : indiceDesfase === 1
-        ? ', valor del mes anterior'
-        : `, valor de ${indiceDesfase} meses antes`
-  return `${indice}, base ${dateText(mesBase)}${lag}${anticipoCongela ? '; el anticipo congela su parte del precio' : ''}`
-}
-
 const shareText = (percent: string) => decimalText(trimDecimal(percent))
 
 /** Buttons for the transitions that the state of the contract allows. */
@@ -132,13 +150,15 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   const { id, version } = contract
   const step = { proyectoId, id, body: { version } }
   useFocusAfter(contract.estado)
-  if (!mayWrite) return null
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
     if (await askFirst({ title, message, label })) await work().catch(tellFailure('No se pudo'))
   }
   const sign = () =>
-    void ask(`¿Firmar «${contract.objeto}»?`, 'Queda vigente y comprometido; después no se cambia.', 'Firmar', () =>
-      execute(mutate('signContrato', financeChange), step),
+    void ask(
+      `¿Firmar «${contract.objeto}»?`,
+      'Queda vigente y comprometido; después cambia solo con una adenda.',
+      'Firmar',
+      () => execute(mutate('signContrato', financeChange), step),
     )
   const finish = () =>
     void ask(`¿Finalizar «${contract.objeto}»?`, finishWords(contract), 'Finalizar', () =>
@@ -151,7 +171,8 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
     })
   return (
     <div className="record-actions">
-      {contract.estado === 'borrador' && (
+      <Button onClick={() => window.print()}>Imprimir</Button>
+      {mayWrite && contract.estado === 'borrador' && (
         <>
           <Button onClick={remove}>Borrar</Button>
           <Button onClick={() => setIsEdited(true)}>Editar</Button>
@@ -160,7 +181,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
           </Button>
         </>
       )}
-      {contract.estado === 'vigente' && (
+      {mayWrite && contract.estado === 'vigente' && (
         <>
           <Button onClick={() => setIsEnding(true)}>Rescindir</Button>
           <Button onClick={finish}>Finalizar</Button>

@@ -3,6 +3,7 @@ import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import type { Hoja, HojaItem } from '../presupuestos/door.ts'
+import { rubroSubtree } from './budget-items.ts'
 import type { ChosenItems } from './contract-draft.ts'
 
 type ItemChoiceProps = {
@@ -39,13 +40,6 @@ export function ItemChoice({ sheet, rubro, hasBudgetPrices, chosen, onChosen }: 
       }
     />
   )
-}
-
-/** Ids of a rubro and its descendants. Expects parents before children. */
-function rubroSubtree(id: string, rubros: { rubroId: string; padreId: string | null }[]): Set<string> {
-  const inside = new Set(id === '' ? [] : [id])
-  for (const { rubroId, padreId } of rubros) if (padreId && inside.has(padreId)) inside.add(rubroId)
-  return inside
 }
 
 function itemColumns(

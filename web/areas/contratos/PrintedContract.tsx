@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { dateText } from '../../lib/date-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { decimalText, trimDecimal } from '../../lib/number-text.ts'
+import { PrintedAgreement } from './PrintedAgreement.tsx'
+import { pricingText } from './pricing-text.ts'
+import type { Contrato } from './queries.ts'
+
+const plain = (value: string) => decimalText(trimDecimal(value))
+const marks: Partial<Record<Contrato['estado'], string>> = { borrador: 'BORRADOR', rescindido: 'RESCINDIDO' }
+
+type PrintedContractProps = { proyectoId: number; contract: Contrato; addenda: ReactNode }
+
+/** The contract to sign or to file: parties, object, terms, items and what its addenda changed. */
+export function PrintedContract({ proyectoId, contract, addenda }: PrintedContractProps) {
+  const { numero, objeto, moneda, estado, items } = contract
+  const text = (amount: string) => moneyText(amount, moneda)
+  const terms: [name: string, value: string][] = [
+    ['Objeto', objeto],
+    ['Fecha', dateText(contract.fecha)],
+    ['Plazo', `${contract.plazoDias} días, hasta el ${dateText(contract.fechaFin)}`],
+    ['Total', `${text(contract.total)} sin IVA`],
+    ['Anticipo', `${plain(contract.anticipoPorcentaje)} % del total: ${text(contract.anticipo)}`],
+    ['Fondo de reparo', `${plain(contract.fondoReparoPorcentaje)} % de lo certificado con su ajuste`],
+    ['Ajuste', pricingText(contract)],
+  ]
+  return (
+    <PrintedAgreement
+      {...{ proyectoId }}
+      proveedorId={contract.proveedorId}
+      title={`Contrato ${numero ? `N.º ${numero}` : 'sin firmar'}`}
+      mark={marks[estado]}
+    >
+      <table>
+        <tbody>
+          {terms.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Ítem</th>
+            <th scope="col">Un.</th>
+            {['Cantidad', 'Precio', 'Importe'].map((title) => (
+              <th key={title} scope="col" className="agreement-number">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ itemId, codigo, descripcion, unidad, cantidad, precioUnitario, importe = '0' }) => (
+            <tr key={itemId}>
+              <td>
+                {codigo} {descripcion}
+              </td>
+              <td>{unidad}</td>
+              <td className="agreement-number">{plain(cantidad)}</td>
+              <td className="agreement-number">{plain(precioUnitario)}</td>
+              <td className="agreement-number">{decimalText(importe)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" colSpan={4}>
+              Total sin IVA
+            </th>
+            <td className="agreement-number">
+              <strong>{decimalText(contract.total)}</strong>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {addenda}
+    </PrintedAgreement>
+  )
+}
