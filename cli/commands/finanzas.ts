@@ -4,6 +4,7 @@ import { addCreate, addList, addShow, addStep, addUpdate, type Noun } from '../l
 import { examples } from '../lib/spanish.ts'
 import { addAccount } from './finanzas-account.ts'
 import { addCertificates } from './finanzas-certificates.ts'
+import { addAddenda, addReleases } from './finanzas-of-contract.ts'
 import { addFiles } from './comprobante-files.ts'
 import { addControl, addDue, addFlow, addSummary } from './finanzas-figures.ts'
 
@@ -96,6 +97,8 @@ export function finanzas(command: Command): void {
     { name: 'rescindir', description: 'Lo termina antes de tiempo', hasReason: true },
   ])
   addCertificates(command)
+  addAddenda(command)
+  addReleases(command)
   addSummary(command)
   addControl(command)
   addFlow(command)
@@ -104,6 +107,11 @@ export function finanzas(command: Command): void {
   addNoun(command, comprobantes, 'Los comprobantes de los proveedores: listar, cargar, registrar, anular', (own) => {
     addUpdate(own, comprobantes)
     addStep(own, comprobantes, { name: 'registrar', description: 'Confirma un borrador' })
+    addStep(own, comprobantes, {
+      name: 'corregir',
+      description: 'Lo anula y deja una copia en borrador, con su vínculo y sus archivos',
+      hasReason: true,
+    })
     addFiles(own)
   })
   addNoun(command, pagos, 'Los pagos a los proveedores: listar, cargar, anular')

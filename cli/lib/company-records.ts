@@ -92,6 +92,7 @@ const numericFields = new Set([
   'unidades',
   'puntoVenta',
   'numero',
+  'plazoDias',
 ])
 
 function valueOf(name: string, text: string): unknown {

@@ -87,6 +87,11 @@ describe('the commands of Finanzas', () => {
     const [certificate] = await read('certificados', 'list', '--filtro', 'estado=aprobado')
     const { id, contratoId } = certificate!
     expect(await obra.json(['finanzas', 'certificados', 'show', id, '--contrato', contratoId])).toMatchObject({ id })
+    const contrato = ['--contrato', contratoId]
+    const reason = ['fecha=2026-03-02', 'motivo=Más plazo', 'plazoDias=30', ...contrato]
+    const { id: adenda } = await obra.json<Row>(['finanzas', 'adendas', 'create', ...reason])
+    expect(await read('adendas', 'list', ...contrato)).toContainEqual(expect.objectContaining({ id: adenda }))
+    expect(Array.isArray(await read('liberaciones', 'list', ...contrato))).toBe(true)
     const [largest] = await read('cuenta-corriente')
     const moves = await read('cuenta-corriente', largest!.proveedorId, '--moneda', 'ARS')
     expect(moves.length).toBeGreaterThan(0)

@@ -233,6 +233,9 @@ export const neverSucceeds: Reasons = {
   downloadCardAttachment: 'needs an uploaded file; server/areas/scrumboard/attachments.test.ts',
   removeCardAttachment: 'needs an uploaded file; server/areas/scrumboard/attachments.test.ts',
   restoreCardAttachment: 'needs an uploaded file; server/areas/scrumboard/attachments.test.ts',
+  downloadContratoDocumento: 'needs an uploaded file; server/areas/contratos/contratos.test.ts',
+  removeContratoDocumento: 'needs an uploaded file; server/areas/contratos/contratos.test.ts',
+  restoreContratoDocumento: 'needs an uploaded file; server/areas/contratos/contratos.test.ts',
   downloadComprobanteDocumento: 'needs an uploaded file; server/areas/comprobantes/files.test.ts',
   removeComprobanteDocumento: 'needs an uploaded file; server/areas/comprobantes/files.test.ts',
   restoreComprobanteDocumento: 'needs an uploaded file; server/areas/comprobantes/files.test.ts',
@@ -306,7 +309,8 @@ const amounts = 'amounts that fit, and each item once'
 for (const id of ['createModificacion', 'updateModificacion', 'updatePresupuestoItems']) rulesBeyondSchema[id] = amounts
 for (const id of ['createContrato', 'updateContrato']) rulesBeyondSchema[id] = `${amounts}; percentages up to 100`
 for (const id of ['createAdenda', 'updateAdenda']) rulesBeyondSchema[id] = `${amounts}; a change, from the contract on`
-rulesBeyondSchema.createLiberacion = 'an amount above 0, a date from the contract to today, and a policy that ends later'
+rulesBeyondSchema.createLiberacion =
+  'an amount above 0, a date from the contract to today, and a policy that ends later'
 for (const id of ['createCertificado', 'updateCertificado'])
   rulesBeyondSchema[id] = `${amounts}; a month of the contract`
 
@@ -325,15 +329,7 @@ const ofDocuments: Record<string, string[]> = {
     'annulCertificado',
   ],
   presupuestos: ['approvePresupuesto', 'updatePresupuestoItems', 'comparePresupuestos'],
-  adendas: [
-    'listAdendas',
-    'createAdenda',
-    'getAdenda',
-    'updateAdenda',
-    'deleteAdenda',
-    'approveAdenda',
-    'annulAdenda',
-  ],
+  adendas: ['listAdendas', 'createAdenda', 'getAdenda', 'updateAdenda', 'deleteAdenda', 'approveAdenda', 'annulAdenda'],
   liberaciones: ['listLiberaciones', 'createLiberacion', 'getLiberacion', 'annulLiberacion'],
   modificaciones: ['updateModificacion', 'approveModificacion', 'annulModificacion'],
 }

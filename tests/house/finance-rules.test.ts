@@ -61,6 +61,26 @@ const contrato: Rule[] = [
     ),
   ],
   ['anticipo + fondo de reparo above 100 % is refused', refused('anticipo + fondo de reparo above 100 %')],
+  [
+    'adendas: more, less or new items, term; approved like a contract',
+    {
+      'adendas/adendas.test.ts': [
+        'adds, takes away and brings items, and moves the end; annulled, the contract is as before',
+        'is certified up to 100 % of what the contract is now',
+        'cannot take away what is certified, nor can its annulment',
+      ],
+    },
+  ],
+  [
+    'fondoReparo has retained, released (liberaciones, or replaced by seguroCaucion) and a planned date of release',
+    {
+      'liberaciones/liberaciones.test.ts': [
+        'is owed to the supplier until it is annulled, and never exceeds what is retained',
+        'names its insurance policy, whose end is in the calendar',
+        'is planned for a day that may change after signing; nothing else of the contract may',
+      ],
+    },
+  ],
 ]
 
 const certificado: Rule[] = [

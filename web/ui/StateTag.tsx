@@ -21,6 +21,7 @@ const tones: Record<Exclude<StateTone, 'neutral'>, readonly string[]> = {
     'aprobada',
     'vigente',
     'registrado',
+    'registrada',
     'confirmado',
     'pagado',
     'recibido',

@@ -44,6 +44,22 @@ describe('contratos', () => {
     expect((await draft({ proveedorId: 'ninguno' })).made.status).toBe(404)
   })
 
+  it('carries files in any state, which can be downloaded, removed and restored', async () => {
+    const { api, contract, place } = await draft()
+    await api('signContrato', { ...place, body: {} })
+    const form = new FormData()
+    form.append('file', new File(['%PDF-1.4'], 'Firmado.pdf', { type: 'application/pdf' }))
+    const { body: file } = await api('uploadContratoDocumento', { ...place, wrong: form })
+    const files = async () => (await api('getContrato', place)).body.documentos
+    expect(await files()).toMatchObject([{ id: file.id, name: 'Firmado.pdf' }])
+    const at = { params: { proyectoId, id: contract.id, documentoId: file.id } }
+    expect((await api('downloadContratoDocumento', at)).bytes).toEqual(new TextEncoder().encode('%PDF-1.4'))
+    await api('removeContratoDocumento', at)
+    expect(await files()).toEqual([])
+    await api('restoreContratoDocumento', at)
+    expect(await files()).toHaveLength(1)
+  })
+
   it('converts a contract in dollars at its own exchange rate', async () => {
     const { contract } = await draft({ moneda: 'USD', cotizacion: manual('1000') })
     expect(contract).toMatchObject({ total: '30660565.00', totalBase: '30660565000.00', cotizacion: manual('1000') })

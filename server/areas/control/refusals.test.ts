@@ -158,7 +158,7 @@ const contrato: Refusal[] = [
     'changing a signed contract: borrador -> vigente',
     ({ send, contract }) => send('updateContrato', { id: contract.id }, { version: contract.version, objeto: 'Otro' }),
     409,
-    frozenMessage('El contrato', 'vigente'),
+    'El contrato está firmado: solo podés cambiar la fecha prevista para liberar el fondo de reparo',
   ],
   [
     'signing twice',

@@ -24,6 +24,19 @@ type Source = {
   reducesDebt: RawBuilder<unknown>
 }
 
+/** What was released of the retained funds of contracts. */
+const releases = (where: RawBuilder<unknown>): Source => ({
+  entidad: 'liberacion',
+  table: 'liberaciones',
+  from: sql`"liberaciones" as m inner join "contratos" as c on c."id" = m."contratoId"`,
+  where,
+  shown: sql`'liberacion', null, null, null, m."contratoId"`,
+  proveedorId: sql`c."proveedorId"`,
+  own: sql`m."importe"`,
+  inBase: sql`m."importeBase"`,
+  reducesDebt: sql`1 = 0`,
+})
+
 /**
  * Comprobantes, payments, unbilled certificates and released retained funds of a project: a billed certificate counts through its invoice only. One with a
  * negative net amount is a credit, and counts through its credit note once there is one.
@@ -72,17 +85,7 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       inBase: sql`m."netoBase"`,
       reducesDebt: sql`m."neto" < 0`,
     },
-    {
-      entidad: 'liberacion',
-      table: 'liberaciones',
-      from: sql`"liberaciones" as m inner join "contratos" as c on c."id" = m."contratoId"`,
-      where: inForce(ofContract, 'registrada'),
-      shown: sql`'liberacion', null, null, null, m."contratoId"`,
-      proveedorId: ofContract,
-      own: sql`m."importe"`,
-      inBase: sql`m."importeBase"`,
-      reducesDebt: sql`1 = 0`,
-    },
+    releases(inForce(ofContract, 'registrada')),
   ]
 }
 

@@ -27,8 +27,8 @@ export function PrintedAgreement({ proyectoId, proveedorId, title, mark, childre
       <p>Obra: {[project.nombre, project.direccion].filter(Boolean).join(' · ')}</p>
       <table>
         <tbody>
-          <Party role="Comitente" name={company.nombre} cuit={company.cuit} address={company.ubicacion} />
-          <Party role="Contratista" name={supplier.razonSocial} cuit={supplier.cuit} address={supplier.direccion} />
+          <Party part="Comitente" name={company.nombre} cuit={company.cuit} address={company.ubicacion} />
+          <Party part="Contratista" name={supplier.razonSocial} cuit={supplier.cuit} address={supplier.direccion} />
         </tbody>
       </table>
       {children}
@@ -45,10 +45,10 @@ export function PrintedAgreement({ proyectoId, proveedorId, title, mark, childre
   )
 }
 
-function Party({ role, name, cuit, address }: { role: string; name: string; cuit: string; address: string }) {
+function Party({ part, name, cuit, address }: { part: string; name: string; cuit: string; address: string }) {
   return (
     <tr>
-      <th scope="row">{role}</th>
+      <th scope="row">{part}</th>
       <td>{name}</td>
       <td>CUIT {cuit}</td>
       <td>{address}</td>
