@@ -92,7 +92,7 @@ const storedInvoices = async (search: string) =>
   (await (await norteApi(obra))('listComprobantes', { params, query: { search } })).body.items
 
 /** A draft of 100 pesos and VAT, A 0007-0000000n. */
-async function newDraft(numero: number): Promise<void> {
+async function newDraft(numero: number): Promise<string> {
   const api = await norteApi(obra)
   const [supplier] = (await api('listProveedores', { params: company, query: { search: 'corralon san' } })).body.items
   const [rubro] = (await api('listRubros', { params: company })).body.items
@@ -100,7 +100,9 @@ async function newDraft(numero: number): Promise<void> {
   const imputaciones = [{ rubroId: rubro!.id }]
   const body = { ...number, proveedorId: supplier!.id, neto: '100', iva: [{ alicuota: '21' as const }] }
   const draft = { ...body, imputaciones, estado: 'borrador' } as const
-  expect((await api('createComprobante', { params, body: draft })).status).toBe(200)
+  const { status, body: stored } = await api('createComprobante', { params, body: draft })
+  expect(status).toBe(200)
+  return stored.id
 }
 
 test('a document is saved as a draft', async () => {
@@ -137,6 +139,22 @@ test('a draft is changed, registered, and its note corrected', async () => {
   await press('Guardar')
   await expectNoRole('dialog')
   expect(await storedInvoices('0007-00000001')).toMatchObject([{ nota: 'La paga el socio', total: '242000.00' }])
+})
+
+test('a registered document with wrong amounts is annulled and corrected in a copy', async () => {
+  const id = await newDraft(4)
+  const api = await norteApi(obra)
+  const place = { params: { proyectoId: 1, id } }
+  await api('registerComprobante', { ...place, body: {} })
+  await openFinance(obra, '/comprobantes?buscar=0007-00000004')
+  await press(/A 0007-00000004/)
+  await press('Corregir')
+  await press('Anular y corregir una copia')
+  await openDialog('Anular A 0007-00000004 y corregir una copia')
+  await fill('Motivo', 'El importe estaba mal')
+  await press('Anular y copiar')
+  await openDialog(/A 0007-00000004/)
+  expect((await api('getComprobante', place)).body).toMatchObject({ estado: 'anulado' })
 })
 
 test('a draft is deleted after a question, and the list shows all documents', async () => {

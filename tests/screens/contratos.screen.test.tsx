@@ -201,7 +201,7 @@ describe('a certificate', () => {
       'A facturar': '$ 3.095.344,92',
       Pagado: '$ 1.000.000,00',
       'Anticipo por recuperar': '$ 4.000.000,00',
-      'Fondo de reparo retenido': '$ 504.767,25',
+      'Fondo de reparo por liberar': '$ 504.767,25',
     }))
       expect(figures.getByText(name).parentElement).toHaveTextContent(amount)
     await user.click(within(figures.getByText('Certificado').parentElement!).getByRole('link'))

@@ -24,6 +24,7 @@ export const areasWithSql = [
   'flujo',
   'inventory',
   'invitations',
+  'liberaciones',
   'mailbox',
   'materiales',
   'members',

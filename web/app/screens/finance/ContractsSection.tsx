@@ -9,6 +9,7 @@ import { ContractsPanel } from '../../../areas/contratos/ContractsPanel.tsx'
 import { useMay } from '../../../areas/developers/door.ts'
 import { ContractFund } from '../../../areas/liberaciones/ContractFund.tsx'
 import { DocumentHistory } from '../../../records/DocumentHistory.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import type { SectionProps } from '../SectionsPage.tsx'
 
 /** All contracts, one contract with its certificates, one certificate, or one addendum, by address. */
@@ -41,9 +42,13 @@ export function ContractsSection({ proyectoId, id, rest }: SectionProps) {
       addenda={(contract) => <ContractAddenda proyectoId={proyectoId} contract={contract} />}
       printedAddenda={<PrintedAddenda proyectoId={proyectoId} contratoId={id} />}
       fund={(contract) => <ContractFund proyectoId={proyectoId} contract={contract} />}
-      files={({ documentos }) => (
-        <StoredFiles owner={ownerOf('contrato', proyectoId, id)} documentos={documentos} mayWrite={mayWrite} />
-      )}
+      files={({ documentos }) =>
+        (mayWrite || documentos.length > 0) && (
+          <Card title="Archivos">
+            <StoredFiles owner={ownerOf('contrato', proyectoId, id)} documentos={documentos} mayWrite={mayWrite} />
+          </Card>
+        )
+      }
       certificates={(contract) => <ContractCertificates proyectoId={proyectoId} contract={contract} />}
     />
   )
