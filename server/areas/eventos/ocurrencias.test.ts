@@ -25,6 +25,7 @@ describe('getOcurrencias', () => {
       'evento',
       'feriado',
       'pedido',
+      'seguroCaucion',
       'tarea',
     ])
     expect(links.get('comprobante')).toMatch(/^\/finanzas\/comprobantes\?abierto=.+&proyecto=1$/)

@@ -14,6 +14,8 @@ type PrintedContractProps = { proyectoId: number; contract: Contrato; addenda: R
 /** The contract to sign or to file: parties, object, terms, items and what its addenda changed. */
 export function PrintedContract({ proyectoId, contract, addenda }: PrintedContractProps) {
   const { numero, objeto, moneda, estado, items } = contract
+  // An addendum may have taken away all of an item.
+  const inForce = items.filter(({ cantidad }) => Number(cantidad) > 0)
   const text = (amount: string) => moneyText(amount, moneda)
   const terms: [name: string, value: string][] = [
     ['Objeto', objeto],
@@ -54,7 +56,7 @@ export function PrintedContract({ proyectoId, contract, addenda }: PrintedContra
           </tr>
         </thead>
         <tbody>
-          {items.map(({ itemId, codigo, descripcion, unidad, cantidad, precioUnitario, importe = '0' }) => (
+          {inForce.map(({ itemId, codigo, descripcion, unidad, cantidad, precioUnitario, importe = '0' }) => (
             <tr key={itemId}>
               <td>
                 {codigo} {descripcion}
