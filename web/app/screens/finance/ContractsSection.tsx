@@ -44,7 +44,7 @@ export function ContractsSection({ proyectoId, id, rest }: SectionProps) {
       fund={(contract) => <ContractFund proyectoId={proyectoId} contract={contract} />}
       files={({ documentos }) =>
         (mayWrite || documentos.length > 0) && (
-          <Card title="Archivos">
+          <Card title="Archivos del contrato">
             <StoredFiles owner={ownerOf('contrato', proyectoId, id)} documentos={documentos} mayWrite={mayWrite} />
           </Card>
         )
