@@ -1,9 +1,7 @@
 import { card, choose, createNote, dialog, field, link, openNote, quick, saved, writeNote } from './notes-support.ts'
 import { expect, expectAccessible, expectScreen, openSignedIn, test } from './support.ts'
 
-test('a note is written, searched, pinned, deleted and restored, each by key or pointer @smoke', async ({
-  page,
-}) => {
+test('a note is written, searched, pinned, deleted and restored, each by key or pointer @smoke', async ({ page }) => {
   await openSignedIn(page, '/apps/notes')
   await expect(page.getByRole('list', { name: 'Notas fijadas' })).toContainText('Antes de colar la losa 9')
   await page.keyboard.press('n')
