@@ -43,7 +43,7 @@ const screens: Printed[] = [
     address: '/finanzas/control',
     ready: 'Obrador y cerco',
     texts: ['Obrador y cerco', 'Rubro Original Modif. Vigente Comprometido Ejecutado'],
-    heads: 'Ejecutado Pagado Saldo Proyección Costo final Desvío',
+    heads: 'Ejecutado Pagado Saldo Ajuste contr. Proyección Costo final Desvío',
   },
   { address: '/apps/contacts', ready: 'Agustín Peralta', texts: ['Contactos', 'Agustín Peralta', 'Inés Roldán'] },
   { address: '/apps/file-manager', ready: 'Organigrama.pdf', texts: ['Archivos', 'Organigrama.pdf'] },
