@@ -4596,6 +4596,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/carpetas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the folders
+         * @description All folders of a project, at most 2,000. `listDocumentos` lists what is in them.
+         */
+        get: operations["listCarpetas"];
+        put?: never;
+        /**
+         * Create a folder
+         * @description Creates an empty folder. A name that another folder or document has there is 409 `Name taken` with its id in `existenteId`. At most 20 levels and 2,000 folders (409 `Too many folders`).
+         */
+        post: operations["createCarpeta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/carpetas-rutas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the folders of paths
+         * @description Creates the folders of these paths that do not exist, in one step, for uploads of whole folders. A document with such a name is 409 `Name taken`.
+         */
+        post: operations["ensureCarpetas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/carpetas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Move a folder to the trash
+         * @description Deletes a folder with all its content. `restorePapelera` with its id restores it for 30 days.
+         */
+        delete: operations["deleteCarpeta"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or move a folder
+         * @description Merges `nombre` and `padreId`. A name in use is 409 `Name taken` with the id of the other in `existenteId`; a folder that would move into itself or a folder inside it is 409.
+         */
+        patch: operations["updateCarpeta"];
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/certificados": {
         parameters: {
             query?: never;
@@ -5548,6 +5616,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/documentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents
+         * @description A page of the documents of a folder, or of the project without `carpetaId`, or all that match the filter as a file. `search` looks into names, descriptions, tags and numbers of drawings; `searchDocumentoTexto` looks into the files. Those in the trash are not listed.
+         */
+        get: operations["listDocumentos"];
+        put?: never;
+        /**
+         * Create a document from an upload
+         * @description Places an upload of the caller (`uploadDocumento`) in a folder. A name that another document has there is 409 `Name taken` with its id in `existenteId`, unless `alChocar` says what to do; the upload stays for a day, so the choice needs no second upload. A folder of that name is 409 too. A project has at most 10,000 documents (409 `Too many documents`). Also possible in a project that is paused or finished.
+         */
+        post: operations["createDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos-borrados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move folders and documents to the trash
+         * @description Deletes all in one step. `undoDocumentos` undoes it for a day, `restorePapelera` for 30 days.
+         */
+        post: operations["deleteDocumentos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos-cambios/{id}/deshacer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of many
+         * @description Undoes what `moveDocumentos`, `deleteDocumentos` or `tagDocumentos` of this person did within the last day, once. What somebody changed since is left alone. A name that is in use by now gets ` (restaurado)`.
+         */
+        post: operations["undoDocumentos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos-etiquetas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags
+         * @description The tags of the documents of a project, the most used first; at most 500.
+         */
+        get: operations["listDocumentoEtiquetas"];
+        put?: never;
+        /**
+         * Add and remove tags of documents
+         * @description Changes the tags of all in one step. `undoDocumentos` undoes it. A document has at most 20 tags (409 `Too many tags`).
+         */
+        post: operations["tagDocumentos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos-movidos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move folders and documents
+         * @description Moves all to one folder, in one step. Those whose name is in use there stay and are returned in `quedan`, unless `ambos`. 409 if a folder would move into itself or a folder inside it. `undoDocumentos` undoes it.
+         */
+        post: operations["moveDocumentos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/documentos-nuevos": {
         parameters: {
             query?: never;
@@ -5562,6 +5738,198 @@ export interface paths {
          * @description Stores one file of up to 100 MB (413 above). It is kept for a day, for `createComprobante` to attach it by `documentos`.
          */
         post: operations["uploadDocumentoNuevo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos-por-vencer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what expires
+         * @description A page of the documents with an expiry, those that expire or expired first at the top, or all that match the filter as a file. Without `vigencia`, those that are expired or expire soon.
+         */
+        get: operations["listDocumentosPorVencer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos-revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check files before they are sent
+         * @description Says for each file whether its name is allowed and free in the folder, where the same content is already, and what its name says of a drawing. Nothing changes.
+         */
+        post: operations["checkDocumentos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos-subidas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the content of a document
+         * @description Stores one file of up to 100 MB (413 above) for `createDocumento` or `createDocumentoVersion`, which must follow within a day. A file without bytes is 400. `iguales` says where the project has the same content already.
+         */
+        post: operations["uploadDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos-texto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search inside the documents
+         * @description The pages of PDF and text files that have all words, ignoring case and accents; the last word may be the beginning of one. Only current versions unless `anteriores` is true. The text of a new file is found a few seconds after its upload.
+         */
+        get: operations["searchDocumentoTexto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a document
+         * @description One document. Those in the trash are 404.
+         */
+        get: operations["getDocumento"];
+        put?: never;
+        post?: never;
+        /**
+         * Move a document to the trash
+         * @description `restorePapelera` with its id restores it for 30 days.
+         */
+        delete: operations["deleteDocumento"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename, move or describe a document
+         * @description Merges the sent fields. A name in use in the folder is 409 `Name taken`, with the id of the other document or folder in `existenteId`. A drawing whose revision is the last of its discipline and number becomes `VIGENTE`, and the others `SUPERADO`, in the same step.
+         */
+        patch: operations["updateDocumento"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos/{id}/contenido": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a version of a document
+         * @description The bytes of a version, always as a download that the browser does not display, so that an SVG or HTML file can do no harm. The download is listed in `listDocumentoDescargas`: the one thing that this GET stores.
+         */
+        get: operations["downloadDocumento"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos/{id}/descargas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the downloads of a document
+         * @description Who downloaded or viewed which version, the newest first. The zip of the legajo counts as a download of each document.
+         */
+        get: operations["listDocumentoDescargas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos/{id}/versiones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a document
+         * @description All versions, the newest first.
+         */
+        get: operations["listDocumentoVersiones"];
+        put?: never;
+        /**
+         * Add a version to a document
+         * @description Makes an upload of the caller the next version, whatever its file name is. With `version`, 409 `Stale version` if the document was changed since; sending it again without or with the new `version` needs no second upload.
+         */
+        post: operations["createDocumentoVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/documentos/{id}/versiones/{numero}/restaurar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an older version
+         * @description Makes the content of an older version the next version; no bytes are copied and no version is lost.
+         */
+        post: operations["restoreDocumentoVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5672,6 +6040,46 @@ export interface paths {
          * @description Who changed what and when in a project, the newest first.
          */
         get: operations["listProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/legajo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the legajo
+         * @description Which obligatory kinds of documents the project has, and which are missing or expired.
+         */
+        get: operations["getLegajo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/legajo.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download all documents as a zip
+         * @description The current versions of all documents in their folders, or of one folder, as a zip that is streamed while it is made. Names are UTF-8 and allowed on Windows; times are those of Buenos Aires.
+         */
+        get: operations["downloadLegajo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6012,6 +6420,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/papelera": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the trash
+         * @description A page of what was deleted within 30 days, the last deleted first. The content of a deleted folder is one entry with it.
+         */
+        get: operations["listPapelera"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/papelera/restaurar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore from the trash
+         * @description Restores entries of the trash to their folders, or to the root if the folder is gone. If the name is in use, ` (restaurado)` is appended. Ids that are not in the trash are 404.
+         */
+        post: operations["restorePapelera"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/pedidos": {
         parameters: {
             query?: never;
@@ -6282,6 +6730,46 @@ export interface paths {
          * @description Calculates all dates with the holidays of today. With `simular` the answer only lists what would move; applying it takes the `huella` of that answer, and is refused with 409 `Stale preview` if the list is no longer the same.
          */
         post: operations["reprogramPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/planos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the drawings
+         * @description A page of the documents that are drawings, by discipline and number, or all that match the filter as a file.
+         */
+        get: operations["listPlanos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/planos/revisiones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the revisions of a drawing
+         * @description Sets the order of all revisions of a discipline and number; the last one becomes `VIGENTE`. 409 `Stale version` if the list does not have exactly the stored ones.
+         */
+        put: operations["orderRevisiones"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7480,6 +7968,64 @@ export interface components {
             cambiados: number;
             creados: number;
             iguales: number;
+        };
+        /** @description A folder of a project. */
+        Carpeta: {
+            /** Format: date-time */
+            creadoEn: string;
+            /** @description Who created it. */
+            creadoPor: string;
+            /** @description How many documents are directly in it. */
+            documentos: number;
+            id: components["schemas"]["Id"];
+            nombre: components["schemas"]["DocumentoNombre"];
+            /** @description The folder that it is in; null at the root. */
+            padreId: components["schemas"]["Id"] | null;
+            /** @description The bytes of their current versions. */
+            tamano: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A folder to create. */
+        CarpetaInput: {
+            nombre: components["schemas"]["DocumentoNombre"];
+            padreId?: components["schemas"]["Id"] | null;
+        };
+        /** @description The fields to change (`nombre`, `padreId`), and the version last read; derived fields are ignored. */
+        CarpetaPatch: {
+            /** Format: date-time */
+            creadoEn?: string;
+            /** @description Who created it. */
+            creadoPor?: string;
+            /** @description How many documents are directly in it. */
+            documentos?: number;
+            id?: components["schemas"]["Id"];
+            nombre?: components["schemas"]["DocumentoNombre"];
+            /** @description The folder that it is in; null at the root. */
+            padreId?: components["schemas"]["Id"] | null;
+            /** @description The bytes of their current versions. */
+            tamano?: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The tree of folders as a list. */
+        Carpetas: {
+            /** @description How many documents are at the root. */
+            enRaiz: number;
+            /** @description All folders, by name in Spanish order. */
+            items: components["schemas"]["Carpeta"][];
+            /** @description How many documents the project has. */
+            total: number;
+        };
+        CarpetasAseguradas: {
+            /** @description How many did not exist. */
+            creadas: number;
+            /** @description The folder of each path, in the same order. */
+            items: components["schemas"]["Id"][];
+        };
+        /** @description Folders by their paths, such as those of a dropped folder. */
+        CarpetasRutas: {
+            padreId?: components["schemas"]["Id"] | null;
+            /** @description Each a list of names from `padreId` on, such as `[Planos, Arquitectura]`. */
+            rutas: components["schemas"]["DocumentoNombre"][][];
         };
         /** @description The work done under a contract in a month, and the amount owed for it. */
         Certificado: {
@@ -9341,19 +9887,354 @@ export interface components {
              */
             ultimaApertura: string | null;
         };
+        /** @description A file of a project: where it is, what it is called, and its current version. Its older versions are in `listDocumentoVersiones`. */
+        Documento: {
+            carpetaId: components["schemas"]["DocumentoCarpetaId"];
+            /** @description The comment of the current version. */
+            comentario: string;
+            /** Format: date-time */
+            creadoEn: string;
+            descripcion: string;
+            /** @description Days from today to `vencimiento`; negative if it expired. */
+            diasParaVencer: number | null;
+            etiquetas: components["schemas"]["DocumentoEtiquetas"];
+            id: components["schemas"]["Id"];
+            /** @description The media type, detected from the content. */
+            mime: string;
+            nombre: components["schemas"]["DocumentoNombre"];
+            /** @description Null if it is no drawing. */
+            plano: components["schemas"]["DocumentoPlano"] | null;
+            /** @description The names of its folders, such as `Planos/Arquitectura`; empty at the root. */
+            ruta: string;
+            /** @description The hash of the content, in hexadecimal. */
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description When the current version was uploaded.
+             */
+            subidoEn: string;
+            /** @description Who uploaded the current version. */
+            subidoPor: string;
+            subidoPorId: string;
+            /** @description The bytes of the current version. */
+            tamano: number;
+            texto: components["schemas"]["DocumentoTextoEstado"];
+            /** @description The name of its kind; empty without one. */
+            tipo: string;
+            /** @description Its kind of document; null without one. */
+            tipoId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date
+             * @description The last day on which it is valid. An expired document is never deleted for that.
+             */
+            vencimiento: string | null;
+            version: components["schemas"]["Version"];
+            /** @description The number of its current version, the last one; also how many there are. */
+            versionNumero: number;
+            vigencia: components["schemas"]["DocumentoVigencia"];
+            /** @description The records of the project that it belongs to. */
+            vinculos: components["schemas"]["EventoVinculo"][];
+        };
+        /**
+         * @description What to do if the folder has a document of this name, ignoring case and accents: `version` makes the content its next version, `ambos` appends a number to the new name, `omitir` changes nothing. Without it the call is 409 `Name taken`.
+         * @enum {string}
+         */
+        DocumentoAlChocar: "version" | "ambos" | "omitir";
         /** @description A transition that requires a reason; refused if `version` is not the current one. */
         DocumentoAnulacion: {
             motivo: string;
             version?: components["schemas"]["Version"];
         };
+        /** @description The folder; null is the root. */
+        DocumentoCarpetaId: components["schemas"]["Id"] | null;
+        /** @description One download of a version. */
+        DocumentoDescarga: {
+            /** Format: date-time */
+            momento: string;
+            /** @description The version. */
+            numero: number;
+            usuario: string;
+            usuarioId: string;
+        };
+        /** @description A page of downloads, the newest first. */
+        DocumentoDescargaPage: {
+            items: components["schemas"]["DocumentoDescarga"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @enum {string} */
+        DocumentoDisciplina: "arquitectura" | "estructura" | "electrica" | "sanitaria" | "gas" | "termomecanica" | "incendio" | "otra";
+        /** @description Free words; the same word in another case or without accents is the same tag. */
+        DocumentoEtiquetas: string[];
+        DocumentoEtiquetaUso: {
+            documentos: number;
+            etiqueta: string;
+        };
+        /** @description A document that has this content as its current version. */
+        DocumentoIgual: {
+            carpetaId: components["schemas"]["DocumentoCarpetaId"];
+            /** @description Whether it is in the trash; `restorePapelera` restores it. */
+            enPapelera: boolean;
+            id: components["schemas"]["Id"];
+            nombre: string;
+            ruta: string;
+        };
+        /** @description A document to create from an upload, or its next version (`alChocar`). */
+        DocumentoInput: {
+            alChocar?: components["schemas"]["DocumentoAlChocar"];
+            carpetaId?: components["schemas"]["DocumentoCarpetaId"];
+            /** @description What is new in this version. */
+            comentario?: string;
+            descripcion?: string;
+            etiquetas?: components["schemas"]["DocumentoEtiquetas"];
+            /** @description Default the name of the upload. */
+            nombre?: components["schemas"]["DocumentoNombre"];
+            plano?: components["schemas"]["DocumentoPlano"] | null;
+            subidaId: components["schemas"]["Id"];
+            tipoId?: components["schemas"]["Id"] | null;
+            /** Format: date */
+            vencimiento?: string | null;
+            vinculos?: components["schemas"]["EventoVinculo"][];
+        };
         /** @description Why it was annulled, rejected or ended; null otherwise. */
         DocumentoMotivo: string | null;
+        /** @description The name of a folder or document, stored as NFC. Without the characters that Windows forbids (`\ / : * ? " < > |`) and control characters; names that Windows reserves (`CON`, `LPT1.pdf`), names that end with a point, and characters that turn the direction of the text are 400. */
+        DocumentoNombre: string;
         /** @description Its number in the project, without gaps; null until it is confirmed. */
         DocumentoNumero: number | null;
+        /** @description A page of documents. */
+        DocumentoPage: {
+            items: components["schemas"]["Documento"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /** @description A transition of a document to its next state; refused if `version` is not the current one. */
         DocumentoPaso: {
             version?: components["schemas"]["Version"];
         };
+        /** @description The fields to change, and the version last read. `nombre`, `carpetaId`, `tipoId`, `etiquetas`, `descripcion`, `vencimiento`, `vinculos` and `plano` are merged; all others are derived and ignored. */
+        DocumentoPatch: {
+            carpetaId?: components["schemas"]["DocumentoCarpetaId"];
+            /** @description The comment of the current version. */
+            comentario?: string;
+            /** Format: date-time */
+            creadoEn?: string;
+            descripcion?: string;
+            /** @description Days from today to `vencimiento`; negative if it expired. */
+            diasParaVencer?: number | null;
+            etiquetas?: components["schemas"]["DocumentoEtiquetas"];
+            id?: components["schemas"]["Id"];
+            /** @description The media type, detected from the content. */
+            mime?: string;
+            nombre?: components["schemas"]["DocumentoNombre"];
+            /** @description Null if it is no drawing. */
+            plano?: components["schemas"]["DocumentoPlano"] | null;
+            /** @description The names of its folders, such as `Planos/Arquitectura`; empty at the root. */
+            ruta?: string;
+            /** @description The hash of the content, in hexadecimal. */
+            sha256?: string;
+            /**
+             * Format: date-time
+             * @description When the current version was uploaded.
+             */
+            subidoEn?: string;
+            /** @description Who uploaded the current version. */
+            subidoPor?: string;
+            subidoPorId?: string;
+            /** @description The bytes of the current version. */
+            tamano?: number;
+            texto?: components["schemas"]["DocumentoTextoEstado"];
+            /** @description The name of its kind; empty without one. */
+            tipo?: string;
+            /** @description Its kind of document; null without one. */
+            tipoId?: components["schemas"]["Id"] | null;
+            /**
+             * Format: date
+             * @description The last day on which it is valid. An expired document is never deleted for that.
+             */
+            vencimiento?: string | null;
+            version: components["schemas"]["Version"];
+            /** @description The number of its current version, the last one; also how many there are. */
+            versionNumero?: number;
+            vigencia?: components["schemas"]["DocumentoVigencia"];
+            /** @description The records of the project that it belongs to. */
+            vinculos?: components["schemas"]["EventoVinculo"][];
+        };
+        /** @description What a drawing says of itself. */
+        DocumentoPlano: {
+            disciplina: components["schemas"]["DocumentoDisciplina"];
+            /** @description Derived: always in responses, ignored in requests. */
+            estado?: components["schemas"]["DocumentoPlanoEstado"];
+            /** @description Its number, such as `A-101`; compared without case and accents. */
+            numero: string;
+            /** @description Its revision; empty for the first. Letters come before numbers (`A`, `B`, `0`, `1`), and numbers count (`9` before `10`); `orderRevisiones` sets another order. */
+            revision: string;
+        };
+        /**
+         * @description Of the drawings with one discipline and number, the one with the last revision is `VIGENTE`, all others are `SUPERADO`.
+         * @enum {string}
+         */
+        DocumentoPlanoEstado: "VIGENTE" | "SUPERADO";
+        /** @description What became of an upload. */
+        DocumentoResultado: {
+            /** @description The new or changed document; with `omitido` the one that has the name. */
+            documento: components["schemas"]["Documento"];
+            resultado: components["schemas"]["DocumentoResultadoTipo"];
+        };
+        /** @enum {string} */
+        DocumentoResultadoTipo: "creado" | "version" | "omitido";
+        /** @description What would happen to a file. */
+        DocumentoRevisado: {
+            /** @description The document of the folder that has this name; null without one. */
+            existente: components["schemas"]["Documento"] | null;
+            iguales: components["schemas"]["DocumentoIgual"][];
+            /** @description The name that would be stored. */
+            nombre: string;
+            /** @description What the name says of a drawing: `A-101_rev3.pdf` proposes number `A-101` and revision `3`; null if it says nothing. */
+            plano: components["schemas"]["DocumentoPlano"] | null;
+            /** @description Why the name is refused; null if it is not. */
+            problema: string | null;
+        };
+        /** @description What a change of many did. */
+        DocumentosCambiados: {
+            /** @description How many of the listed folders and documents. */
+            cambiados: number;
+            /** @description The id to pass to `undoDocumentos`. */
+            deshacerId: string;
+            /** @description Those that stay where they are because their name is in use. */
+            quedan: {
+                existenteId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+                nombre: string;
+            }[];
+        };
+        DocumentosDeshechos: {
+            /** @description How many were left alone because somebody changed them since. */
+            cambiadosDespues: number;
+            deshechos: number;
+        };
+        DocumentosEtiquetar: {
+            agregar?: components["schemas"]["DocumentoEtiquetas"];
+            documentos: components["schemas"]["Id"][];
+            quitar?: components["schemas"]["DocumentoEtiquetas"];
+        };
+        DocumentosMover: {
+            /** @description Append a number to names that are in use there; without it those stay where they are. */
+            ambos?: boolean;
+            carpetaId: components["schemas"]["DocumentoCarpetaId"];
+            carpetas?: components["schemas"]["Id"][];
+            documentos?: components["schemas"]["Id"][];
+        };
+        DocumentosRevisados: {
+            /** @description One entry per file, in the same order. */
+            items: components["schemas"]["DocumentoRevisado"][];
+        };
+        /** @description Files to check before they are sent. */
+        DocumentosRevisar: {
+            archivos: {
+                nombre: string;
+                /** @description The hash of the content, to find the same one. */
+                sha256?: string;
+            }[];
+            carpetaId: components["schemas"]["DocumentoCarpetaId"];
+        };
+        /** @description Folders (with all that they contain) and documents; ids that no longer exist are ignored. */
+        DocumentosSeleccion: {
+            carpetas?: components["schemas"]["Id"][];
+            documentos?: components["schemas"]["Id"][];
+        };
+        /** @description An uploaded content that is no document yet. `createDocumento` and `createDocumentoVersion` use it within a day. */
+        DocumentoSubida: {
+            id: components["schemas"]["Id"];
+            /** @description The documents of the project with the same content; at most 10. */
+            iguales: components["schemas"]["DocumentoIgual"][];
+            /** @description The media type, detected from the content. */
+            mime: string;
+            nombre: string;
+            sha256: string;
+            tamano: number;
+        };
+        /**
+         * @description The text of a content for the search: `pendiente` (will be read), `listo`, `sinTexto` (a scan, or a kind of file that is not read), `fallido` (damaged, protected or too large).
+         * @enum {string}
+         */
+        DocumentoTextoEstado: "pendiente" | "listo" | "sinTexto" | "fallido";
+        /** @description A page of a document that has all words of the search. */
+        DocumentoTextoHallado: {
+            carpetaId: components["schemas"]["DocumentoCarpetaId"];
+            documentoId: components["schemas"]["Id"];
+            /** @description False if an older version has the text. */
+            esActual: boolean;
+            /** @description The text around the words, in parts. */
+            extracto: {
+                /** @description Whether this part is a word of the search. */
+                coincide: boolean;
+                texto: string;
+            }[];
+            mime: string;
+            nombre: string;
+            pagina: number;
+            ruta: string;
+            versionNumero: number;
+        };
+        /** @description A page of the results of a text search. */
+        DocumentoTextos: {
+            items: components["schemas"]["DocumentoTextoHallado"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            /** @description How many documents will still be read. */
+            pendientes: number;
+            /** @description How many PDF documents have no text (scans), or could not be read. */
+            sinTexto: number;
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A version of a document. */
+        DocumentoVersion: {
+            comentario: string;
+            esActual: boolean;
+            mime: string;
+            /** @description From 1, without gaps. */
+            numero: number;
+            /** @description Versions with the same hash have the same content. */
+            sha256: string;
+            /** Format: date-time */
+            subidoEn: string;
+            subidoPor: string;
+            subidoPorId: string;
+            tamano: number;
+            texto: components["schemas"]["DocumentoTextoEstado"];
+        };
+        /** @description The next version of a document. With `version` (of the document, as last read), it is 409 `Stale version` if somebody changed the document since. */
+        DocumentoVersionInput: {
+            comentario?: string;
+            /** @description The new revision, of a drawing. */
+            revision?: string;
+            subidaId: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A page of versions, the newest first. */
+        DocumentoVersionPage: {
+            items: components["schemas"]["DocumentoVersion"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        DocumentoVersionRestaurar: {
+            /** @description Default `Restaurada de la versión N`. */
+            comentario?: string;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description Whether a document is still valid: `vencido` (expired before today), `porVencer` (within the days of notice of its kind, 30 without one), `vigente` (later), `sinVencimiento`.
+         * @enum {string}
+         */
+        DocumentoVigencia: "vencido" | "porVencer" | "vigente" | "sinVencimiento";
         DuplicateContacts: {
             groups: components["schemas"]["ListedContact"][][];
             /** @description How many groups there are. */
@@ -9371,10 +10252,10 @@ export interface components {
          */
         EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
-         * @description What changed. For the person: `chat`, `contacts`, `chat-typing` (a chat partner is typing), `mailbox` (including new mails), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the active company and project). For the followed board: `board`, with its lists, cards and labels. For the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any board or task). For the project: `finances`, its budget, contracts and money, `plan`, its tasks and their progress, `stock`, its movements of materials, counts and orders, and `calendar`, its events. `ready` means that the client must refetch everything.
+         * @description What changed. For the person: `chat`, `contacts`, `chat-typing` (a chat partner is typing), `mailbox` (including new mails), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the active company and project). For the followed board: `board`, with its lists, cards and labels. For the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any board or task). For the project: `finances`, its budget, contracts and money, `plan`, its tasks and their progress, `stock`, its movements of materials, counts and orders, `calendar`, its events, and `documents`, its folders and files. `ready` means that the client must refetch everything.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances" | "plan" | "stock" | "calendar";
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances" | "plan" | "stock" | "calendar" | "documents";
         /** @description An event of a project. With `recurrencia` it is a series: `inicio` and `fin` are those of its first occurrence, and what an occurrence changes is stored as its exception. */
         Evento: {
             /** @description The series that it continues, after a change of this and the following occurrences; null otherwise. */
@@ -10197,6 +11078,33 @@ export interface components {
          * @enum {string}
          */
         KardexTipo: "ingreso" | "egreso" | "ajuste" | "transferencia" | "devolucion" | "conteo";
+        /** @description The obligatory documents of a project, and which are missing. */
+        Legajo: {
+            /** @description How many documents `downloadLegajo` contains. */
+            documentos: number;
+            /** @description How many obligatory kinds have no document. */
+            faltan: number;
+            /** @description Their bytes. */
+            tamano: number;
+            tipos: components["schemas"]["LegajoTipo"][];
+            /** @description How many obligatory kinds have only expired ones. */
+            vencidos: number;
+        };
+        /** @enum {string} */
+        LegajoEstado: "completo" | "porVencer" | "vencido" | "falta";
+        /** @description An obligatory kind of document. */
+        LegajoTipo: {
+            documentos: number;
+            estado: components["schemas"]["LegajoEstado"];
+            tipo: string;
+            tipoId: components["schemas"]["Id"];
+            vence: boolean;
+            /**
+             * Format: date
+             * @description The latest expiry of its documents; null if one never expires or there is none.
+             */
+            vencimiento: string | null;
+        };
         /** @description A release of money of the fondo de reparo of a contract. The amount is owed to the supplier from its date on. */
         Liberacion: {
             /** @description The subject of the contract. */
@@ -11510,6 +12418,46 @@ export interface components {
             aCuenta: components["schemas"]["ImporteValuado"];
             importe: components["schemas"]["ImporteValuado"];
         };
+        /** @enum {string} */
+        PapeleraClase: "documento" | "carpeta";
+        /** @description A deleted document, or a deleted folder with its content. */
+        PapeleraEntrada: {
+            /** Format: date-time */
+            borradoEn: string;
+            borradoPor: string;
+            clase: components["schemas"]["PapeleraClase"];
+            /** @description How many documents it is, 1 or those inside. */
+            documentos: number;
+            id: components["schemas"]["Id"];
+            nombre: string;
+            /** @description Where it was. */
+            ruta: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted for good, after 30 days.
+             */
+            seEliminaEn: string;
+            tamano: number;
+        };
+        /** @description A page of the trash. */
+        PapeleraPage: {
+            items: components["schemas"]["PapeleraEntrada"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        PapeleraRestaurados: {
+            items: {
+                carpetaId: components["schemas"]["DocumentoCarpetaId"];
+                id: components["schemas"]["Id"];
+                /** @description With ` (restaurado)` if its name is in use. */
+                nombre: string;
+            }[];
+        };
+        PapeleraRestaurar: {
+            ids: components["schemas"]["Id"][];
+        };
         PasswordChange: {
             /** @description The current password. */
             current: string;
@@ -11774,6 +12722,16 @@ export interface components {
             tareaId: components["schemas"]["Id"];
             /** @description The reason in words. */
             texto: string;
+        };
+        /** @description All revisions of a drawing in their order; the last one is `VIGENTE`. */
+        PlanoRevisiones: {
+            disciplina: components["schemas"]["DocumentoDisciplina"];
+            documentos: components["schemas"]["Id"][];
+            numero: string;
+        };
+        /** @description The revisions of one drawing, the oldest first. */
+        Planos: {
+            items: components["schemas"]["Documento"][];
         };
         /** @description The changes of the plan, and its version last read. */
         PlanPatch: {
@@ -25270,6 +26228,194 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCarpetas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folders. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carpetas"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCarpeta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarpetaInput"];
+            };
+        };
+        responses: {
+            /** @description The folder. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carpeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ensureCarpetas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarpetasRutas"];
+            };
+        };
+        responses: {
+            /** @description The folders. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarpetasAseguradas"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCarpeta: {
+        parameters: {
+            query?: {
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCarpeta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarpetaPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carpeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectCertificados: {
         parameters: {
             query?: {
@@ -28034,6 +29180,298 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDocumentos: {
+        parameters: {
+            query?: {
+                /** @description Only those directly in this folder; the text `raiz` is the root. */
+                carpetaId?: components["schemas"]["Id"];
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those linked to records of this kind. */
+                entidad?: components["schemas"]["EventoVinculoEntidad"];
+                /** @description Only those linked to the record with this id. */
+                entidadId?: components["schemas"]["Id"];
+                /** @description Only those with this tag. */
+                etiqueta?: string;
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those whose current version this person uploaded. */
+                persona?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the name without it). */
+                sort?: "nombre" | "subidoEn" | "tamano" | "vencimiento" | "tipo";
+                /** @description Only those whose text is in this state; `sinTexto` lists the scans. */
+                texto?: components["schemas"]["DocumentoTextoEstado"];
+                /** @description Only those of this kind. */
+                tipoId?: components["schemas"]["Id"];
+                /** @description Only those with this validity. */
+                vigencia?: components["schemas"]["DocumentoVigencia"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoInput"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentoResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDocumentos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentosSeleccion"];
+            };
+        };
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentosCambiados"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDocumentos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The `deshacerId` of the change. */
+                id: components["schemas"]["Id"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was undone. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentosDeshechos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentoEtiquetas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentoEtiquetaUso"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tagDocumentos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentosEtiquetar"];
+            };
+        };
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentosCambiados"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveDocumentos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentosMover"];
+            };
+        };
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentosCambiados"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadDocumentoNuevo: {
         parameters: {
             query?: never;
@@ -28060,6 +29498,495 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentosPorVencer: {
+        parameters: {
+            query?: {
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the expiry without it). */
+                sort?: "vencimiento" | "nombre";
+                /** @description Only those of this kind. */
+                tipoId?: components["schemas"]["Id"];
+                /** @description Only those with this validity. */
+                vigencia?: components["schemas"]["DocumentoVigencia"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDocumentos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentosRevisar"];
+            };
+        };
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentosRevisados"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentoSubida"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchDocumentoTexto: {
+        parameters: {
+            query: {
+                /** @description Look into older versions too. */
+                anteriores?: boolean;
+                /** @description Only in this folder and those inside it. */
+                carpetaId?: components["schemas"]["Id"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description The words. */
+                q: string;
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentoTextos"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Documento"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDocumento: {
+        parameters: {
+            query?: {
+                /** @description The version last read; if the record has a newer one, the call is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Documento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadDocumento: {
+        parameters: {
+            query?: {
+                /** @description The version (default the current one). */
+                numero?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentoDescargas: {
+        parameters: {
+            query?: {
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentoDescargaPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentoVersiones: {
+        parameters: {
+            query?: {
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentoVersionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocumentoVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoVersionInput"];
+            };
+        };
+        responses: {
+            /** @description The document with its new version. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Documento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDocumentoVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The version to restore. */
+                numero: number;
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoVersionRestaurar"];
+            };
+        };
+        responses: {
+            /** @description The document with its new version. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Documento"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28421,6 +30348,72 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLegajo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The legajo. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Legajo"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadLegajo: {
+        parameters: {
+            query?: {
+                /** @description Only this folder and those inside it. */
+                carpetaId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -29450,6 +31443,85 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPapelera: {
+        parameters: {
+            query?: {
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PapeleraPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePapelera: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PapeleraRestaurar"];
+            };
+        };
+        responses: {
+            /** @description What was restored. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PapeleraRestaurados"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPedidos: {
         parameters: {
             query?: {
@@ -30141,6 +32213,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanCambio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlanos: {
+        parameters: {
+            query?: {
+                /** @description Only those of this discipline. */
+                disciplina?: components["schemas"]["DocumentoDisciplina"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["DocumentoPlanoEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only the revisions of this number. */
+                numero?: string;
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (discipline, number and revision without it). */
+                sort?: "numero" | "subidoEn" | "nombre";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderRevisiones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanoRevisiones"];
+            };
+        };
+        responses: {
+            /** @description The revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planos"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31321,6 +33482,7 @@ export interface areaOperations {
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard" | "getPrimerosPasos";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
+    "documentos": "listCarpetas" | "createCarpeta" | "updateCarpeta" | "deleteCarpeta" | "ensureCarpetas" | "listDocumentos" | "createDocumento" | "getDocumento" | "updateDocumento" | "deleteDocumento" | "downloadDocumento" | "listDocumentoDescargas" | "listDocumentoVersiones" | "createDocumentoVersion" | "restoreDocumentoVersion" | "uploadDocumento" | "checkDocumentos" | "listDocumentoEtiquetas" | "tagDocumentos" | "listDocumentosPorVencer" | "searchDocumentoTexto" | "moveDocumentos" | "deleteDocumentos" | "undoDocumentos" | "listPapelera" | "restorePapelera" | "listPlanos" | "orderRevisiones" | "getLegajo" | "downloadLegajo";
     "eventos": "listEventos" | "createEvento" | "getEvento" | "updateEvento" | "deleteEvento" | "undoEvento" | "getOcurrencias" | "exportEventos" | "importEventos";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
     "file-manager": "listFiles" | "listFileIds" | "findTakenFileNames" | "moveFiles" | "deleteFiles" | "restoreFiles" | "getFile" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";

@@ -81,6 +81,42 @@ export const words = {
     "central": "Central",
     "proveedor": "En un proveedor",
   },
+  DocumentoAlChocar: {
+    "version": "Nueva versión",
+    "ambos": "Conservar los dos",
+    "omitir": "Omitir",
+  },
+  DocumentoDisciplina: {
+    "arquitectura": "Arquitectura",
+    "estructura": "Estructura",
+    "electrica": "Instalación eléctrica",
+    "sanitaria": "Instalación sanitaria",
+    "gas": "Instalación de gas",
+    "termomecanica": "Termomecánica",
+    "incendio": "Incendio",
+    "otra": "Otra",
+  },
+  DocumentoPlanoEstado: {
+    "VIGENTE": "Vigente",
+    "SUPERADO": "Superado",
+  },
+  DocumentoResultadoTipo: {
+    "creado": "Creado",
+    "version": "Versión nueva",
+    "omitido": "Omitido",
+  },
+  DocumentoTextoEstado: {
+    "pendiente": "Pendiente",
+    "listo": "Con texto",
+    "sinTexto": "Sin texto",
+    "fallido": "No se pudo leer",
+  },
+  DocumentoVigencia: {
+    "vencido": "Vencido",
+    "porVencer": "Por vencer",
+    "vigente": "Vigente",
+    "sinVencimiento": "Sin vencimiento",
+  },
   EstadoPago: {
     "vencido": "Vencido",
     "impago": "Impago",
@@ -134,6 +170,12 @@ export const words = {
     "devolucion": "Devolución al proveedor",
     "conteo": "Conteo",
   },
+  LegajoEstado: {
+    "completo": "Completo",
+    "porVencer": "Por vencer",
+    "vencido": "Vencido",
+    "falta": "Falta",
+  },
   LiberacionEstado: {
     "registrada": "Registrada",
     "anulada": "Anulada",
@@ -184,6 +226,10 @@ export const words = {
     "efectivo": "Efectivo",
     "tarjeta": "Tarjeta",
     "otro": "Otro",
+  },
+  PapeleraClase: {
+    "documento": "Documento",
+    "carpeta": "Carpeta",
   },
   PedidoEstado: {
     "borrador": "Borrador",

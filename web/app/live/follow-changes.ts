@@ -40,6 +40,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly QueryKey[]>
   inventory: [['inventory']],
   files: [['file-manager']],
   calendar: [['eventos'], keyOf('getProjectDashboard'), ['historial'], ['activities']],
+  documents: [['documentos'], ['eventos'], keyOf('getProjectDashboard'), ['historial'], ['activities']],
   plan: [...planAreas.map((area) => [area]), ['activities']],
   stock: [...stockAreas.map((area) => [area]), ['activities']],
   finances: [...financeAreas.map((area) => [area]), ['activities']],
