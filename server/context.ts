@@ -7,6 +7,7 @@ import type { Store } from './db/store.ts'
 import type { BackgroundTasks } from './lib/background.ts'
 import type { Limits, LimitState } from './lib/limits.ts'
 import type { Metrics } from './lib/metrics.ts'
+import type { PdfReader } from './lib/pdf-reader.ts'
 import type { Streams } from './lib/streams.ts'
 import type { Tracing } from './lib/tracing.ts'
 import type { WebhookSender } from './lib/webhook-sender.ts'
@@ -40,6 +41,8 @@ export type Services = {
   metrics?: Metrics
   /** Unset if no trace collector is configured. */
   tracing?: Tracing
+  /** Unset in a tab, where the text of PDF files is not read. */
+  readPdf?: PdfReader
   /** A short hash of a text, for ETags; unset: answers have no ETag. */
   fingerprint?: (text: string) => string
   /** Compresses an answer's text; unset: by `CompressionStream`, which takes longer. */

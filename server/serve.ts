@@ -5,6 +5,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
 import { deliverSoon } from './areas/mailbox/outbox.service.ts'
 import { forgetOldDeliveries, sendSoon } from './areas/webhooks/sending.service.ts'
+import { emptyTrashSoon, readTextsSoon } from './areas/documentos/door.ts'
 import { extendOccurrencesSoon, remindOfEventsSoon } from './areas/eventos/reminders.service.ts'
 import { remindSoon } from './areas/notes/reminders.service.ts'
 import { notifyDueDatesSoon } from './areas/notifications/due-dates.service.ts'
@@ -121,8 +122,10 @@ async function start(): Promise<void> {
       remindSoon(services)
       remindOfEventsSoon(services)
       sendSoon(services)
+      readTextsSoon(services)
     }, pollingMilliseconds)
     const cleaning = setInterval(() => {
+      emptyTrashSoon(services)
       removeUnusedFiles(services)
       forgetOldDeliveries(services)
     }, cleaningMilliseconds)

@@ -17,6 +17,7 @@ import { cuentaCorrienteHandlers } from '../areas/cuenta-corriente/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { depositosHandlers } from '../areas/depositos/routes.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
+import { documentosHandlers } from '../areas/documentos/routes.ts'
 import { eventosHandlers } from '../areas/eventos/routes.ts'
 import { feriadosHandlers } from '../areas/feriados/routes.ts'
 import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
@@ -80,6 +81,7 @@ export const handlers: Handlers<OperationId> = {
   ...dashboardsHandlers,
   ...depositosHandlers,
   ...developersHandlers,
+  ...documentosHandlers,
   ...eventosHandlers,
   ...feriadosHandlers,
   ...fileManagerHandlers,

@@ -19,6 +19,7 @@ import { seedLiberaciones } from '../areas/liberaciones/seed.ts'
 import { seedIndices } from '../areas/indices/seed.ts'
 import { seedDashboards } from '../areas/dashboards/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
+import { seedDocumentos } from '../areas/documentos/seed.ts'
 import { seedEventos } from '../areas/eventos/seed.ts'
 import { seedFileManager } from '../areas/file-manager/seed.ts'
 import { multiplyInventory, seedInventory } from '../areas/inventory/seed.ts'
@@ -79,6 +80,7 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedMovimientos,
   seedPedidos,
   seedEventos,
+  seedDocumentos,
 ]
 
 /** Tables whose sample rows have fixed ids: PostgreSQL's sequences must continue after them. */

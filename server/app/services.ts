@@ -8,6 +8,7 @@ import { createMailer } from '../adapters/mailer.ts'
 import { withWebhooks } from '../areas/webhooks/follow.service.ts'
 import { createWebhookSender } from '../adapters/webhook-sender.ts'
 import { createPasswords } from '../adapters/passwords.ts'
+import { createPdfReader } from '../adapters/pdf-reader.ts'
 import type { Config } from './config.ts'
 import { connect } from '../db/connect.ts'
 import { createFileFolder } from '../db/files/file-folder.ts'
@@ -87,6 +88,7 @@ export function createServices(
     isSignUpOpen: config.isSignUpOpen,
     trustedProxies: config.trustedProxies,
     version: packageJson.version,
+    readPdf: createPdfReader(),
     fingerprint,
     gzip,
   }

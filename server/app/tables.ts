@@ -15,6 +15,7 @@ import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DepositosTables } from '../areas/depositos/tables.ts'
 import type { DevelopersTables } from '../areas/developers/tables.ts'
+import type { DocumentosTables } from '../areas/documentos/tables.ts'
 import type { EventosTables } from '../areas/eventos/tables.ts'
 import type { FeriadosTables } from '../areas/feriados/tables.ts'
 import type { FileManagerTables } from '../areas/file-manager/tables.ts'
@@ -66,6 +67,7 @@ type AllTables = AcademyTables &
   DashboardsTables &
   DepositosTables &
   DevelopersTables &
+  DocumentosTables &
   EventosTables &
   FeriadosTables &
   FileManagerTables &

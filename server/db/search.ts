@@ -1,4 +1,7 @@
-/** Substring search on a folded text column: FTS5 trigrams on SQLite, pg_trgm on PostgreSQL. */
+/**
+ * Substring search on a folded text column: FTS5 trigrams on SQLite, pg_trgm on PostgreSQL. For names and codes; words of long texts are
+ * searched by `word-search.ts`.
+ */
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold, searchWords } from '../lib/text.ts'
 import { isPostgres, type AnyDb } from './columns.ts'

@@ -42,7 +42,7 @@ function fileBytes(db: Db, column: 'uploadedBy' | 'companyId', owner: string | n
 
 /** Stored bytes that a person uploaded. */
 async function personBytes(db: Db, userId: string): Promise<number> {
-  const tables = ['mailFiles', 'chatFiles', 'inventoryImages', 'attachments'] as const
+  const tables = ['mailFiles', 'chatFiles', 'inventoryImages', 'attachments', 'documentoVersiones'] as const
   const sums = tables.map((table) =>
     db
       .selectFrom(table)
@@ -56,7 +56,7 @@ async function personBytes(db: Db, userId: string): Promise<number> {
 
 /** Bytes of a company's files and images. */
 async function companyBytes(db: Db, companyId: number): Promise<number> {
-  const tables = ['inventoryImages', 'attachments'] as const
+  const tables = ['inventoryImages', 'attachments', 'documentoVersiones'] as const
   const sums = tables.map((table) =>
     db
       .selectFrom(table)

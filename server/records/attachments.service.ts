@@ -130,6 +130,14 @@ export async function claimAttachments(db: Db, ids: string[], from: FileOwner, t
   await queries.moveAttachments(db, waitingIds, to)
 }
 
+/** Inside a write: a waiting file, which is removed: the caller refers to its content by a row of its own. Throws 404. */
+export async function takeWaitingAttachment(db: Db, from: FileOwner, id: string): Promise<queries.AttachmentRow> {
+  const row = await queries.selectAttachment(db, from.entity, from.entityId, id)
+  if (!row) throw notFound('No encontramos el archivo que subiste. Volvé a subirlo.')
+  await queries.deleteAttachment(db, id)
+  return row
+}
+
 /** Inside a write: attaches the files of a record to its copy. */
 export async function copyAttachments(ctx: Context, db: Db, from: FileOwner, to: FileOwner): Promise<void> {
   const rows = await queries.selectAttachments(db, from.entity, [from.entityId])

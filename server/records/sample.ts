@@ -30,6 +30,8 @@ const tables = [
   'lineasBase',
   'adendas',
   'liberaciones',
+  'carpetas',
+  'documentos',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

@@ -3,7 +3,7 @@
  * points while hovering and resizing, a folder of 10,000 items, and the largest set of icons.
  */
 import type { Browser, Page } from 'playwright'
-import { nameColumns } from '../../server/areas/file-manager/names.ts'
+import { nameColumns } from '../../server/lib/item-names.ts'
 import { connect } from '../../server/db/connect.ts'
 import { analyze, insertMany } from '../support/many.ts'
 import {

@@ -18,6 +18,7 @@ import type { Services } from '../../server/context.ts'
 import { connect } from '../../server/db/connect.ts'
 import { createFileFolder } from '../../server/db/files/file-folder.ts'
 import { createFiles } from '../../server/db/files/files.ts'
+import { createPdfReader } from '../../server/adapters/pdf-reader.ts'
 import { fingerprint } from '../../server/adapters/fingerprint.ts'
 import { gzip } from '../../server/adapters/gzip.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
@@ -129,6 +130,9 @@ function apiWith(app: ReturnType<typeof createApp>, authorization: Record<string
   }
 }
 
+/** One thread for all servers of a test file; it starts with the first PDF file. */
+const readPdf = createPdfReader()
+
 const insideWrite = new AsyncLocalStorage<true>()
 
 /**
@@ -191,6 +195,7 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
     limits: { ...defaultLimits },
     publicUrl: 'http://obra.test',
     version: '0.0.0-test',
+    readPdf,
     fingerprint,
     gzip,
   })

@@ -19,6 +19,7 @@ export const areasWithSql = [
   'contratos',
   'control',
   'cuenta-corriente',
+  'documentos',
   'eventos',
   'file-manager',
   'flujo',

@@ -1,9 +1,7 @@
 /** Events in the contract's shape. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Db } from '../../db/schema.ts'
-import { linkInProject } from '../../records/project-link.ts'
-import { linkable } from './links.ts'
-import { selectLinked, type Entidad, type LinkedRow } from './links.queries.ts'
+import { linkLoader } from './links.service.ts'
 import * as queries from './queries.ts'
 import { unchangedOn, type Exception, type Fields, type Series } from './series.ts'
 import type { Stored } from './stored.ts'
@@ -24,29 +22,6 @@ function exceptionOf(series: Series, { dia, borrada, cambios }: Exception): Even
   return { idOriginal: idOriginalOf(series.inicio, dia), borrada, inicio, fin }
 }
 
-/** The links of events with the name and the screen of their records. */
-async function namedLinks(db: Db, proyectoId: number, vinculos: NonNullable<Fields['vinculo']>[]) {
-  const byKind = Map.groupBy(vinculos, ({ entidad }) => entidad)
-  const found = await Promise.all(
-    [...byKind].map(async ([entidad, links]): Promise<[Entidad, Map<string, LinkedRow>]> => {
-      const ids = [...new Set(links.map(({ id }) => id))]
-      return [entidad, await selectLinked(db, entidad, proyectoId, ids)]
-    }),
-  )
-  const rows = new Map(found)
-  return ({ entidad, id }: NonNullable<Fields['vinculo']>) => {
-    const row = rows.get(entidad)?.get(id)
-    const { linkOf, nameOf } = linkable[entidad]
-    // A draft may be deleted after it was linked.
-    return {
-      entidad,
-      id,
-      nombre: row ? nameOf(row) : '',
-      enlace: linkInProject(linkOf(id, row?.contratoId), proyectoId),
-    }
-  }
-}
-
 /** `shown`: the values of one occurrence instead of those of the series. */
 type Shown = Stored & { shown?: Fields; avisos?: string[] }
 
@@ -58,7 +33,7 @@ export async function loadEventos(db: Db, proyectoId: number, all: Shown[]): Pro
   const [types, people, linkOf] = await Promise.all([
     queries.selectTypeNames(db, [...new Set(typeIds)]),
     queries.selectPeople(db, [...new Set(fields.flatMap(({ asignados }) => asignados))]),
-    namedLinks(db, proyectoId, vinculos),
+    linkLoader(db, proyectoId, vinculos),
   ])
   return all.map(({ id, uid, anteriorId, version, series, exceptions, avisos = [] }, index) => {
     const { vinculo, asignados, ...own } = fields[index]!

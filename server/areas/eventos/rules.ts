@@ -3,7 +3,7 @@ import { addMinutes, dayOf, isDay, isRealTime, minutesBetween } from '../../lib/
 import { invalid, notFound, Problem } from '../../lib/problem.ts'
 import { requireReferences } from '../../records/catalogue.service.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { selectLinked } from './links.queries.ts'
+import { requireLinked } from './links.service.ts'
 import * as queries from './queries.ts'
 import { RuleProblem } from './recurrence.ts'
 import type { Fields } from './series.ts'
@@ -31,8 +31,7 @@ export async function checkedFields<T extends Fields>(
   requireTimes(fields)
   await requireReferences(scope, { references }, fields)
   const { vinculo } = fields
-  if (vinculo && (await selectLinked(scope.db, vinculo.entidad, scope.project.id, [vinculo.id])).size === 0)
-    throw notFound('No encontramos el registro vinculado en este proyecto.')
+  if (vinculo) await requireLinked(scope.db, scope.project.id, vinculo)
   const asignados = [...new Set(fields.asignados)]
   // Somebody who left the company since stays in the event until he is taken out.
   const added = asignados.filter((id) => !before?.asignados.includes(id))

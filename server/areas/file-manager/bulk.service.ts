@@ -2,11 +2,12 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import { inChunks } from '../../lib/chunks.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { selectRemoved, updateItems } from './changes.queries.ts'
 import { toItem } from './item.ts'
-import { nameColumns } from './names.ts'
+import { nameColumns } from '../../lib/item-names.ts'
 import { selectAncestors, selectItemsById, selectNamed, type ItemRow } from './queries.ts'
 import * as tree from './tree.ts'
 
@@ -16,7 +17,7 @@ type Schemas = components['schemas']
 async function selectChosen(ctx: Context, db: Db, ids: readonly string[]): Promise<ItemRow[]> {
   const uniqueIds = [...new Set(ids)]
   const rows: ItemRow[] = []
-  for (const chunk of tree.inChunks(uniqueIds)) rows.push(...(await selectItemsById(db, ctx.company.id, chunk)))
+  for (const chunk of inChunks(uniqueIds)) rows.push(...(await selectItemsById(db, ctx.company.id, chunk)))
   if (rows.length === 0) throw notFound()
   const places = new Map(uniqueIds.map((id, place) => [id, place]))
   return rows.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!)
@@ -27,7 +28,7 @@ async function topmost(db: Db, rows: readonly ItemRow[]): Promise<ItemRow[]> {
   const chosen = new Set(rows.map(({ id }) => id))
   const folders = [...new Set(rows.flatMap(({ folderId }) => folderId ?? []))]
   const isBelow = new Map<string | null, boolean>([[null, false]])
-  for (const chunk of tree.inChunks(folders)) {
+  for (const chunk of inChunks(folders)) {
     const ancestors = await selectAncestors(db, chunk)
     for (const [folderId, ids] of ancestors)
       isBelow.set(
@@ -91,7 +92,7 @@ export async function restoreFiles(ctx: Context, { removal, whenTaken = 'both' }
     if (rows.length === 0) throw notFound('Ya no se puede recuperar.')
     const isTop = ({ folderRemoval }: (typeof rows)[number]) => folderRemoval !== removal
     const below = rows.filter((row) => !isTop(row)).map(({ id }) => id)
-    for (const chunk of tree.inChunks(below)) await updateItems(db, chunk, { removal: null, removedAt: null })
+    for (const chunk of inChunks(below)) await updateItems(db, chunk, { removal: null, removedAt: null })
     const tops = rows.filter(isTop)
     const replacing = newId()
     // Items whose folder is deleted go to the root.

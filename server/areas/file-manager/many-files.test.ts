@@ -5,7 +5,7 @@ import { analyze, insertMany } from '../../../tests/support/many.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import { isPostgres } from '../../db/columns.ts'
 import { newId } from '../../lib/ids.ts'
-import { nameColumns } from './names.ts'
+import { nameColumns } from '../../lib/item-names.ts'
 import { addContents } from './changes.queries.ts'
 import { countItems, selectIds, selectItems, selectNamed } from './queries.ts'
 

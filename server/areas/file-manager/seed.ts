@@ -4,7 +4,7 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { insertItem } from './changes.queries.ts'
-import { nameColumns } from './names.ts'
+import { nameColumns } from '../../lib/item-names.ts'
 
 type Item = components['schemas']['FileManagerItem']
 

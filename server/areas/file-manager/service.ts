@@ -12,7 +12,7 @@ import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { insertItem, updateItems } from './changes.queries.ts'
 import { fileKind } from './file-text.ts'
 import { toItem } from './item.ts'
-import { fileName, nameColumns } from './names.ts'
+import { fileName, nameColumns } from '../../lib/item-names.ts'
 import { countItems, selectIds, selectItem, selectItems, selectPaths, type ItemRow, type Listed } from './queries.ts'
 import * as tree from './tree.ts'
 

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
+import { inChunks } from '../../lib/chunks.ts'
 import { notFound } from '../../lib/problem.ts'
 import { identityKey } from '../../lib/text.ts'
 import { announceChange } from '../live/door.ts'
@@ -14,14 +15,13 @@ import {
   updateRemoved,
   type Contents,
 } from './changes.queries.ts'
-import { nameColumns, nameTaken, numberedName, partsOf } from './names.ts'
+import { nameColumns, nameTaken, numberedName, partsOf } from '../../lib/item-names.ts'
 import { selectNamed, selectNameKeys, selectPaths, type ItemRow } from './queries.ts'
 
 export type WhenTaken = components['schemas']['FileManagerWhenTaken']
 /** The columns needed to place a folder or file. */
 export type Placed = Pick<ItemRow, 'id' | 'folderId' | 'name' | 'nameKey' | 'isFile' | 'bytes' | 'bytesBelow'>
 
-const chunkSize = 500
 const removedLifetimeMilliseconds = 24 * 60 * 60 * 1000
 
 // The lock orders changes: two concurrent moves could each be valid and together form a cycle.
@@ -40,12 +40,6 @@ export async function existingPath(ctx: Context, db: Db, folderId: string | null
   const path = (await selectPaths(db, ctx.company.id, [folderId])).get(folderId)
   if (!path) throw notFound('No encontramos esa carpeta.')
   return path
-}
-
-/** Splits rows into chunks that fit a query's parameters. */
-export function inChunks<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / chunkSize)
-  return Array.from({ length: count }, (_, index) => rows.slice(index * chunkSize, (index + 1) * chunkSize))
 }
 
 const contentsOf = (rows: readonly Placed[]): Contents => ({

@@ -17,7 +17,7 @@ export const tiposDocumento: Catalogue<TipoDocumento, 'tiposDocumento'> = {
   sortOf: (each) => each.nombre,
   searchOf: (each) => each.nombre,
   sorts: { nombre: 'sortKey' },
-  uses: [],
+  uses: [{ table: 'documentos', column: 'tipoId' }],
   // Without an expiry there is no warning.
   validate: (_scope, tipo) => (tipo.vence ? tipo : { ...tipo, diasAviso: 0 }),
   load: asStored,

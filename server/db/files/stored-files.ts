@@ -40,7 +40,14 @@ export type StoredFilesTables = {
 export const pieceBytes = 256 * 1024
 
 /** The columns that refer to stored files, each with an index. */
-export const references = ['fileItems', 'mailFiles', 'chatFiles', 'inventoryImages', 'attachments'] as const
+export const references = [
+  'fileItems',
+  'mailFiles',
+  'chatFiles',
+  'inventoryImages',
+  'attachments',
+  'documentoVersiones',
+] as const
 
 /** The SHA-256 of a content, in hexadecimal. */
 export async function hashOf(content: Uint8Array): Promise<string> {

@@ -94,6 +94,7 @@ import * as m90 from './20261126T1430-plan-dates.ts'
 import * as m91 from './20261126T1450-construction-workers-day.ts'
 import * as m92 from './20261126T1500-contract-prices.ts'
 import * as m93 from './20261126T1600-addenda-and-releases.ts'
+import * as m94 from './20261126T1710-documents.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -191,4 +192,5 @@ export const migrations: Record<string, Migration> = {
   '20261126T1450-construction-workers-day': m91,
   '20261126T1500-contract-prices': m92,
   '20261126T1600-addenda-and-releases': m93,
+  '20261126T1710-documents': m94,
 }

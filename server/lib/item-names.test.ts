@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fileNameOf } from '../../lib/file-content.ts'
-import { fileName, nameColumns, numberedName } from './names.ts'
+import { fileNameOf } from './file-content.ts'
+import { fileName, nameColumns, numberedName } from './item-names.ts'
 
 const takenNames = (...names: string[]) => {
   const keys = new Set(names.map((name) => nameColumns(name).nameKey))

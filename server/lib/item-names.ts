@@ -1,6 +1,7 @@
-import { refuseDisguisedName } from '../../lib/file-content.ts'
-import { invalid, Problem } from '../../lib/problem.ts'
-import { fold, identityKey, sortKey } from '../../lib/text.ts'
+/** Names of folders and files: their keys, free names, conflicts. */
+import { refuseDisguisedName } from './file-content.ts'
+import { invalid, Problem } from './problem.ts'
+import { fold, identityKey, sortKey } from './text.ts'
 
 const maxNameLength = 255
 
@@ -26,17 +27,27 @@ export function partsOf(name: string, isFile: boolean): { stem: string; ending: 
 }
 
 /** 'Plano (2).pdf' if 'Plano.pdf' is in use: the first free number. */
-export function numberedName(name: string, isFile: boolean, isTaken: (nameKey: string) => boolean): string {
-  const { stem, ending } = partsOf(name, isFile)
+export function numberedName(
+  name: string,
+  isFile: boolean,
+  isTaken: (nameKey: string) => boolean,
+  longest = maxNameLength,
+): string {
   for (let number = 2; ; number++) {
-    const end = ` (${number})${ending}`
-    const numbered = stem.slice(0, maxNameLength - end.length).toWellFormed() + end
+    const numbered = markedName(name, isFile, ` (${number})`, longest)
     if (!isTaken(identityKey(numbered))) return numbered
   }
 }
 
+/** 'Plano (restaurado).pdf': the name with a mark before its extension, cut to fit. */
+export function markedName(name: string, isFile: boolean, mark: string, longest = maxNameLength): string {
+  const { stem, ending } = partsOf(name, isFile)
+  const end = mark + ending
+  return stem.slice(0, longest - end.length).toWellFormed() + end
+}
+
 /** A 409 with the id of the item that has the name. */
-export function nameTaken(existing: { id: string; name: string }): Problem {
+export function nameTaken(existing: { id: string; name: string }, field = 'name'): Problem {
   const message = `En esta carpeta ya hay «${existing.name}».`
-  return new Problem(409, 'Name taken', message, { issues: [{ field: 'name', message }], existenteId: existing.id })
+  return new Problem(409, 'Name taken', message, { issues: [{ field, message }], existenteId: existing.id })
 }
