@@ -205,7 +205,7 @@ export async function selectSameContent(db: Db, proyectoId: number, hashes: stri
         .select(['id', 'nombre', 'carpetaId', 'hash', 'borradoCon'])
         .where('proyectoId', '=', proyectoId)
         .where('hash', 'in', chunk)
-        .orderBy('borradoEn')
+        .orderBy((eb) => eb.case().when('borradoCon', 'is', null).then(0).else(1).end())
         .orderBy('seq')
         .execute()),
     )
