@@ -1,12 +1,11 @@
 /** `obra calendario`: the events of the chosen project and its `.ics` files (docs/domain/calendar.md). */
-import { openAsBlob } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Command } from 'commander'
 import { projectOf, recordsOf, showList, showRecord, type CompanyRecord, type Noun } from '../lib/company-records.ts'
 import { failureOf } from '../lib/client.ts'
 import { openSignedIn } from '../lib/context.ts'
 import { usageFailure } from '../lib/failure.ts'
+import { formOf } from '../lib/files.ts'
 import { examples } from '../lib/spanish.ts'
 
 const dates: Noun = {
@@ -80,11 +79,7 @@ function addAdd(parent: Command): void {
 
 async function importFile(command: Command, file: string, isDryRun: boolean): Promise<void> {
   const { client, output } = openSignedIn(command)
-  const content = await openAsBlob(file).catch(() => {
-    throw usageFailure(`No se puede leer ${file}.`)
-  })
-  const form = new FormData()
-  form.set('file', content, path.basename(file))
+  const form = await formOf(file)
   const { data, error, response } = await client.POST('/api/Proyectos/{proyectoId}/calendario/importar', {
     params: {
       path: { proyectoId: await projectOf(client) },

@@ -112,6 +112,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./calendario.ts')).calendario,
   },
   {
+    name: 'documentos',
+    description: 'Los documentos del proyecto: listar, bajar, subir',
+    load: async () => (await import('./documentos.ts')).documentos,
+  },
+  {
     name: 'stock',
     description: 'Lo que hay en los depósitos del proyecto, y el kardex de un material',
     load: async () => (await import('./materiales.ts')).stock,

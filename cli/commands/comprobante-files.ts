@@ -1,31 +1,14 @@
 /** `obra finanzas comprobantes adjuntar | bajar`: files of comprobantes. */
-import { openAsBlob } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Command } from 'commander'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { projectOf } from '../lib/company-records.ts'
 import { failureOf } from '../lib/client.ts'
 import { openSignedIn } from '../lib/context.ts'
-import { notFoundFailure, usageFailure } from '../lib/failure.ts'
+import { notFoundFailure } from '../lib/failure.ts'
+import { formOf, saveFile } from '../lib/files.ts'
 import { examples } from '../lib/spanish.ts'
 
 const base = '/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos'
-
-async function readBlob(file: string): Promise<Blob> {
-  try {
-    return await openAsBlob(file)
-  } catch {
-    throw usageFailure(`No se puede leer ${file}.`)
-  }
-}
-
-async function formOf(file: string): Promise<FormData> {
-  const content = await readBlob(file)
-  const form = new FormData()
-  form.set('file', content, path.basename(file))
-  return form
-}
 
 async function attach(command: Command, id: string, files: string[]): Promise<void> {
   const { client, output } = openSignedIn(command)
@@ -61,12 +44,7 @@ async function download(command: Command, id: string, documentoId: string, to: s
   const params = { path: { ...place, documentoId } }
   const { data, error, response } = await client.GET(`${base}/{documentoId}`, { params, parseAs: 'arrayBuffer' })
   if (!response.ok) throw failureOf(response, error)
-  // The name is from the uploader, so only its base name is used.
-  const target = to ?? path.basename(file.name)
-  await writeFile(target, new Uint8Array(data as unknown as ArrayBuffer), to ? {} : { flag: 'wx' }).catch((failure) => {
-    const isThere = (failure as { code?: string }).code === 'EEXIST'
-    throw usageFailure(isThere ? `Ya hay un archivo ${target}: decí otro con --en.` : `No se puede escribir ${target}.`)
-  })
+  const target = await saveFile(new Uint8Array(data as unknown as ArrayBuffer), file.name, to)
   output.record({ archivo: target, bytes: file.size }, [
     ['archivo', target],
     ['bytes', file.size],

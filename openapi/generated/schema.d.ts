@@ -6325,7 +6325,7 @@ export interface paths {
         };
         /**
          * Show the calendar
-         * @description All dates of the calendar of a project from one day to another, at most 731 days: events, occurrences of series, and the dates of other records (unpaid invoices and certificates, deliveries, ends of contracts, tasks and milestones of the plan, holidays), or all that match the filter as a file. Series are expanded up to 731 days ahead of today, or of their start if that is later.
+         * @description All dates of the calendar of a project from one day to another, at most 731 days: events, occurrences of series, and the dates of other records (unpaid invoices and certificates, deliveries, ends of contracts, tasks and milestones of the plan, expiries of documents, holidays), or all that match the filter as a file. Series are expanded up to 731 days ahead of today, or of their start if that is later.
          */
         get: operations["getOcurrencias"];
         put?: never;
@@ -12190,10 +12190,10 @@ export interface components {
             useRouter?: boolean;
         };
         /**
-         * @description The kind of notification: `task` (the person was added to a card), `comment` (on one of their cards), `chat`, `reminder` (of a note), `company` (their role, or who joined), `invoiceDue` and `certificateDue` (invoices and certificates to pay, of the projects of their companies), `taskDue` (cards that they are on), `event` (reminder of an event of a calendar).
+         * @description The kind of notification: `task` (the person was added to a card), `comment` (on one of their cards), `chat`, `reminder` (of a note), `company` (their role, or who joined), `invoiceDue` and `certificateDue` (invoices and certificates to pay, of the projects of their companies), `documentDue` (documents of these projects that expire), `taskDue` (cards that they are on), `event` (reminder of an event of a calendar).
          * @enum {string}
          */
-        NotificationKind: "task" | "comment" | "chat" | "reminder" | "event" | "company" | "invoiceDue" | "certificateDue" | "taskDue";
+        NotificationKind: "task" | "comment" | "chat" | "reminder" | "event" | "company" | "invoiceDue" | "certificateDue" | "documentDue" | "taskDue";
         NotificationList: components["schemas"]["Notification"][];
         /** @description The fields to change. */
         NotificationPatch: {
@@ -12286,7 +12286,7 @@ export interface components {
          * @description What a date of the calendar comes from: an event, or a record that begins, is due or ends on that day. Only events can be changed here.
          * @enum {string}
          */
-        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "liberacion" | "pedido" | "contrato" | "seguroCaucion" | "tarea" | "feriado";
+        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "liberacion" | "pedido" | "contrato" | "seguroCaucion" | "tarea" | "documento" | "feriado";
         Ocurrencias: {
             /** @description Whether there are more than the 2,000 returned. */
             hayMas: boolean;
@@ -13806,7 +13806,7 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "eventos" | "tareas" | "products" | "mails" | "guides";
+            id: "contacts" | "pages" | "tasks" | "projects" | "proveedores" | "contratos" | "comprobantes" | "pagos" | "materiales" | "movimientos" | "pedidos" | "acopios" | "eventos" | "documentos" | "tareas" | "products" | "mails" | "guides";
             /** @enum {string} */
             label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Proveedores" | "Contratos" | "Comprobantes" | "Pagos" | "Materiales" | "Movimientos" | "Pedidos" | "Acopios" | "Calendario" | "Tareas del plan" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
@@ -14552,10 +14552,10 @@ export interface components {
          */
         WebhookEstado: "activo" | "fallando" | "apagado" | "suspendido";
         /**
-         * @description What a webhook can be notified of, by the names of `EventName`. For the company: `catalogues` (its lists and their values), `inventory`, `files` (folders and files), `boards` (boards and tasks) and `selection` (its data, members, invitations and projects). For a project: `finances`, its budget, contracts and money, `stock`, its movements of materials, counts and orders, `plan`, its tasks and their progress, and `calendar`, its events.
+         * @description What a webhook can be notified of, by the names of `EventName`. For the company: `catalogues` (its lists and their values), `inventory`, `files` (folders and files), `boards` (boards and tasks) and `selection` (its data, members, invitations and projects). For a project: `finances`, its budget, contracts and money, `stock`, its movements of materials, counts and orders, `plan`, its tasks and their progress, `calendar`, its events, and `documents`, its folders and files.
          * @enum {string}
          */
-        WebhookEvento: "finances" | "stock" | "plan" | "calendar" | "catalogues" | "inventory" | "boards" | "files" | "selection";
+        WebhookEvento: "finances" | "stock" | "plan" | "calendar" | "documents" | "catalogues" | "inventory" | "boards" | "files" | "selection";
         /** @description A new webhook. */
         WebhookInput: {
             /** @description The kinds of changes; default all. */

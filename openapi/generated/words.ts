@@ -214,6 +214,7 @@ export const words = {
     "contrato": "Fin de contrato",
     "seguroCaucion": "Vencimiento de seguro de caución",
     "tarea": "Plan de obra",
+    "documento": "Vencimiento de documento",
     "feriado": "Feriado",
   },
   PagoEstado: {

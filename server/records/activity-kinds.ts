@@ -9,6 +9,8 @@ const kinds: Record<string, ActivityKind> = {
   invitacion: 'equipo',
   webhook: 'equipo',
   tarjeta: 'equipo',
+  documento: 'documentos',
+  carpeta: 'documentos',
   tipoDocumento: 'documentos',
   presupuesto: 'finanzas',
   modificacion: 'finanzas',

@@ -1,4 +1,5 @@
 /** The feed's sentence and link for a change in the history. Pure functions. */
+import { documentLink } from '../../lib/document-link.ts'
 import { linkInProject } from '../../records/project-link.ts'
 import type { ChangeRow } from './queries.ts'
 
@@ -94,6 +95,13 @@ const nouns: Record<string, Noun> = {
     one: (id) => `/calendario?abierto=${id}`,
     list: '/calendario',
   },
+  documento: {
+    words: 'el documento',
+    icon: 'pi-file',
+    one: documentLink,
+    list: '/documentos',
+  },
+  carpeta: { words: 'la carpeta', icon: 'pi-folder', list: '/documentos' },
   cobro: { words: 'el cobro', icon: 'pi-money-bill', ...inList('cobros') },
   rubro: { words: 'el rubro', icon: 'pi-sitemap', one: catalogue('rubros') },
   unidad: { words: 'la unidad', icon: 'pi-tag', one: catalogue('unidades') },
@@ -136,6 +144,10 @@ const verbs: Record<string, string> = {
   'pedido.enviar': 'mandó al proveedor',
   'pedido.recibir': 'recibió materiales de',
   'pedido.devolver': 'anuló una recepción de',
+  'documento.subir': 'subió',
+  'documento.version': 'subió una versión nueva de',
+  'documento.mover': 'movió',
+  'documento.ordenar': 'cambió el orden de las revisiones de',
   reemplazar: 'reemplazó',
   proyectar: 'cambió',
   'rubro.ordenar': 'cambió el orden de',

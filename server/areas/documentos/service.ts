@@ -118,6 +118,18 @@ export async function listPlanos(ctx: Context, proyectoId: number, query: Query<
   return answerPage(scope, 'planos', { search, planos: { disciplina, numero, estado } }, { ...query, sort })
 }
 
+/** The documents of a project that match a search, by name. Throws 404. */
+export async function findDocumentos(
+  ctx: Context,
+  proyectoId: number,
+  { search, limit }: { search: string; limit: number },
+): Promise<Documento[]> {
+  const scope = await projectScope(ctx, ctx.store.read, proyectoId)
+  const notice = await loadNotice(scope)
+  const slice = { sort: 'nombre', order: 'asc', offset: 0, limit } as const
+  return loadDocumentos(scope, await queries.selectPage(scope.db, proyectoId, { search }, notice, slice), { notice })
+}
+
 /** One document. Throws 404. */
 export async function getDocumento(ctx: Context, { proyectoId, id }: Place): Promise<Documento> {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)

@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays } from '../../lib/calendar.ts'
+import { documentLink } from '../../lib/document-link.ts'
 import { documentName } from '../../lib/document-number.ts'
 import { certificateName } from '../certificados/door.ts'
 import { linkable } from './links.ts'
@@ -166,6 +167,25 @@ async function selectPolicyEnds(db: Db, { proyectoId }: Place, { desde, hasta }:
     .filter(({ dia }) => dia >= desde && dia <= hasta)
 }
 
+async function selectExpiries(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const rows = await db
+    .selectFrom('documentos')
+    .leftJoin('tiposDocumento', 'tiposDocumento.id', 'documentos.tipoId')
+    .select(['documentos.id', 'documentos.nombre', 'vencimiento', 'tiposDocumento.nombre as tipo'])
+    .where('proyectoId', '=', proyectoId)
+    .where('borradoCon', 'is', null)
+    .where('vencimiento', '>=', desde)
+    .where('vencimiento', '<=', hasta)
+    .execute()
+  return rows.map(({ id, nombre, vencimiento, tipo }) => ({
+    id,
+    dia: vencimiento!,
+    titulo: `Vence ${nombre}`,
+    detalle: tipo ?? '',
+    enlace: documentLink(id),
+  }))
+}
+
 async function selectHolidays(db: Db, { desarrolladoraId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
   const rows = await db
     .selectFrom('feriados')
@@ -191,6 +211,7 @@ export const derivedSources: Record<Origen, (db: Db, place: Place, days: Days) =
   liberacion: selectPlannedReleases,
   pedido: selectDeliveries,
   contrato: selectContractEnds,
+  documento: selectExpiries,
   seguroCaucion: selectPolicyEnds,
   tarea: selectTasks,
 }

@@ -83,6 +83,22 @@ export function selectDueCertificates(db: Db, userId: string, { from, until }: D
     .execute()
 }
 
+/** The documents of a user's projects that expire in some days, earliest first. */
+export function selectDueDocuments(db: Db, userId: string, { from, until }: Days, limit: number) {
+  return projectsOf(db, userId)
+    .innerJoin('documentos', 'documentos.proyectoId', 'projects.id')
+    .leftJoin('tiposDocumento', 'tiposDocumento.id', 'documentos.tipoId')
+    .select(['documentos.id', 'documentos.nombre', 'documentos.vencimiento as dueOn', 'tiposDocumento.nombre as tipo'])
+    .select(['projects.id as projectId', 'projects.nombre as project'])
+    .where('documentos.borradoCon', 'is', null)
+    .where('documentos.vencimiento', '>=', from)
+    .where('documentos.vencimiento', '<=', until)
+    .orderBy('documentos.vencimiento')
+    .orderBy('documentos.seq')
+    .limit(limit)
+    .execute()
+}
+
 /** The open cards of a user in their companies that are due in some days, earliest first. */
 export function selectDueCards(db: Db, userId: string, { from, until }: Days, limit: number) {
   return db
@@ -141,6 +157,17 @@ const pending: Record<DueKind, (db: Db) => Expression<unknown>> = {
       .whereRef('certificados.vencimiento', '=', sql.ref('dueNotices.dueOn'))
       .whereRef('memberships.userId', '=', sql.ref('dueNotices.userId'))
       .where(isOpenCertificate)
+      .where('projects.archivado', '=', 0),
+  documentDue: (db) =>
+    db
+      .selectFrom('documentos')
+      .innerJoin('projects', 'projects.id', 'documentos.proyectoId')
+      .innerJoin('memberships', 'memberships.companyId', 'projects.companyId')
+      .select('documentos.id')
+      .whereRef('documentos.id', '=', sql.ref('dueNotices.recordId'))
+      .whereRef('documentos.vencimiento', '=', sql.ref('dueNotices.dueOn'))
+      .whereRef('memberships.userId', '=', sql.ref('dueNotices.userId'))
+      .where('documentos.borradoCon', 'is', null)
       .where('projects.archivado', '=', 0),
   taskDue: (db) =>
     db

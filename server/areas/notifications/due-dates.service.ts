@@ -9,6 +9,7 @@ import { addDays, dayAt } from '../../lib/calendar.ts'
 import { fromScaled } from '../../money/decimal.ts'
 import { moneyText } from '../../money/money-text.ts'
 import { linkInProject } from '../../records/project-link.ts'
+import { documentLink } from '../../lib/document-link.ts'
 import { documentName } from '../../lib/document-number.ts'
 import { certificateName } from '../certificados/door.ts'
 import { announceTo } from '../live/door.ts'
@@ -62,6 +63,19 @@ const kinds: Record<
         name: `Certificado ${certificateName(row)}`,
         description: `${objeto} · falta pagar ${amountLeft(row)} · ${project}`,
         link: linkInProject(`/finanzas/contratos/${contratoId}/certificados/${id}`, projectId),
+      }))
+    },
+  },
+  documentDue: {
+    icon: 'pi pi-file',
+    async find(db, userId, days) {
+      const rows = await queries.selectDueDocuments(db, userId, days, mostCompared)
+      return rows.map(({ id, dueOn, nombre, tipo, project, projectId }) => ({
+        id,
+        dueOn: dueOn!,
+        name: nombre,
+        description: [tipo, project].filter(Boolean).join(' · '),
+        link: linkInProject(documentLink(id), projectId),
       }))
     },
   },

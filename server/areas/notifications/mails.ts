@@ -11,6 +11,7 @@ const kindNames: Record<NotificationKind, string> = {
   company: 'Tu lugar en la empresa',
   invoiceDue: 'Comprobantes por pagar',
   certificateDue: 'Certificados por pagar',
+  documentDue: 'Documentos que vencen',
   taskDue: 'Tareas que vencen',
 }
 

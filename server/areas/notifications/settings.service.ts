@@ -19,6 +19,7 @@ const defaults: readonly Setting[] = [
   { kind: 'company', wanted: true, byMail: true, daysBefore: null },
   { kind: 'invoiceDue', wanted: true, byMail: false, daysBefore: 3 },
   { kind: 'certificateDue', wanted: true, byMail: false, daysBefore: 3 },
+  { kind: 'documentDue', wanted: true, byMail: false, daysBefore: 15 },
   { kind: 'taskDue', wanted: true, byMail: false, daysBefore: 3 },
 ]
 

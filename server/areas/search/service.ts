@@ -12,6 +12,7 @@ import { findProjectNames } from '../projects/door.ts'
 import { findTaskTitles } from '../scrumboard/door.ts'
 import { searchWords } from '../../lib/text.ts'
 import { findEvents } from './calendar.ts'
+import { findDocuments } from './documents.ts'
 import { findContracts, findInvoices, findPayments, findSuppliers } from './finance.ts'
 import { findMaterials, findMovements, findOrders, findPrepaid } from './materials.ts'
 import { findPages } from './pages.ts'
@@ -65,6 +66,7 @@ const groups: Group[] = [
   { id: 'pedidos', label: 'Pedidos', find: (ctx, text) => findOrders(ctx, text, mostOfLong) },
   { id: 'acopios', label: 'Acopios', find: (ctx, text) => findPrepaid(ctx, text, mostOfLong) },
   { id: 'eventos', label: 'Calendario', find: (ctx, text) => findEvents(ctx, text, mostOfLong) },
+  { id: 'documentos', label: 'Documentos', find: (ctx, text) => findDocuments(ctx, text, mostOfLong) },
   { id: 'tareas', label: 'Tareas del plan', find: (ctx, text) => findPlanTasks(ctx, text, mostOfLong) },
   {
     id: 'products',

@@ -11,6 +11,7 @@ const each: Record<WebhookEvent, true> = {
   stock: true,
   plan: true,
   calendar: true,
+  documents: true,
   catalogues: true,
   inventory: true,
   boards: true,

@@ -32,6 +32,11 @@ const kinds: Record<NotificationKind, { title: string; detail: string; icon: str
     detail: 'Vence un certificado aprobado al que le falta pago.',
     icon: 'pi-verified',
   },
+  documentDue: {
+    title: 'Documentos que vencen',
+    detail: 'Vence un documento de tus proyectos: una póliza, un permiso.',
+    icon: 'pi-file',
+  },
   taskDue: {
     title: 'Tareas que vencen',
     detail: 'Llega la fecha de una tarjeta en la que estás y no está terminada.',

@@ -53,6 +53,7 @@ const serverGroups: { id: SearchGroup['id']; label: string; icon: string; all?: 
   { id: 'contacts', label: 'Contactos', icon: 'pi-user' },
   { id: 'tasks', label: 'Tareas', icon: 'pi-check-square' },
   { id: 'eventos', label: 'Calendario', icon: 'pi-calendar' },
+  { id: 'documentos', label: 'Documentos', icon: 'pi-folder' },
   {
     id: 'proveedores',
     label: 'Proveedores',
