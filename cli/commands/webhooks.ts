@@ -16,6 +16,7 @@ const events: Record<Schemas['WebhookEvento'], true> = {
   inventory: true,
   boards: true,
   files: true,
+  documents: true,
   selection: true,
 }
 const deliveryStates: Record<Schemas['WebhookEntregaEstado'], true> = {

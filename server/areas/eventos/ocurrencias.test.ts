@@ -22,6 +22,7 @@ describe('getOcurrencias', () => {
       'certificado',
       'comprobante',
       'contrato',
+      'documento',
       'evento',
       'feriado',
       'pedido',
@@ -29,6 +30,7 @@ describe('getOcurrencias', () => {
       'tarea',
     ])
     expect(links.get('comprobante')).toMatch(/^\/finanzas\/comprobantes\?abierto=.+&proyecto=1$/)
+    expect(links.get('documento')).toMatch(/^\/documentos\?abierto=.+&proyecto=1$/)
     expect(links.get('pedido')).toMatch(/^\/materiales\/pedidos\/.+\?proyecto=1$/)
     expect(all.filter(({ origen }) => origen !== 'evento').every(({ version }) => version === null)).toBe(true)
     expect(all.map(({ inicio }) => inicio)).toEqual(all.map(({ inicio }) => inicio).toSorted())

@@ -21,6 +21,7 @@ export const eventNames: Record<WebhookEvent, string> = {
   inventory: 'Inventario',
   boards: 'Tableros y tareas',
   files: 'Carpetas y archivos',
+  documents: 'Los documentos de los proyectos',
   selection: 'Empresa, miembros y proyectos',
 }
 export const allEvents = Object.keys(eventNames) as WebhookEvent[]
