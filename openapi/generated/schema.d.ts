@@ -5813,7 +5813,7 @@ export interface paths {
         };
         /**
          * Search inside the documents
-         * @description The pages of PDF and text files that have all words, ignoring case and accents; the last word may be the beginning of one. Only current versions unless `anteriores` is true. The text of a new file is found a few seconds after its upload.
+         * @description The pages of PDF and text files that have all words, ignoring case and accents; the last word may be the beginning of one. Only current versions unless `anteriores` is true. At most 1,000 pages are found in all. The text of a new file is found a few seconds after its upload.
          */
         get: operations["searchDocumentoTexto"];
         put?: never;

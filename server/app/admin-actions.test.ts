@@ -6,6 +6,7 @@ import { emptyStore } from '../../tests/support/stores.ts'
 import { readConfig } from './config.ts'
 import { filesFolder, storeFile } from './services.ts'
 import type { AnyDb } from '../db/columns.ts'
+import { hasAllWords } from '../db/word-search.ts'
 import { createFileFolder } from '../db/files/file-folder.ts'
 import { createFiles } from '../db/files/files.ts'
 import { latestMigration, migrate, schemaVersion } from '../db/migrate.ts'
@@ -28,11 +29,19 @@ describe('the whole sample', () => {
   it('is identical after backup, reset and restore, also for a process that has it open; new ids follow', async () => {
     const { config, store } = place.current
     const before = await everyRow(store)
+    const files = createFiles({ store, folder: createFileFolder(filesFolder(config)), clock: () => new Date() })
+    const document = await store.read.selectFrom('documentos').select('hash').limit(1).executeTakeFirstOrThrow()
+    const content = await files.read(document.hash)
     const { file: saved, bytes } = await backupStore(config, place.file('copia'), silent)
     await resetStore(config, silent)
     expect(await store.read.selectFrom('users').select('id').execute()).toEqual([])
     await restoreStore(config, saved, silent)
     expect(await everyRow(store)).toEqual(before)
+    expect(await files.read(document.hash)).toEqual(content)
+    // The index of words is made anew.
+    const words = hasAllWords(store.read, { table: 'contenidoPaginas', key: 'seq', column: 'palabras' }, 'franquicia')!
+    const pages = await store.read.selectFrom('contenidoPaginas').select('hash').where(words).execute()
+    expect(pages.length).toBeGreaterThan(0)
     expect(before.users!.length).toBeGreaterThan(2)
     expect(bytes).toBeGreaterThan(500)
     const highest = await store.read.selectFrom('projects').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()

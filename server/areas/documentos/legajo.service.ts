@@ -8,7 +8,7 @@ import { projectScope } from '../../records/project-scope.ts'
 import { insertDownloads } from './changes.queries.ts'
 import { loadNotice, loadTree, vigenciaOf } from './load.ts'
 import { requireFolder } from './place.ts'
-import { selectObligatoryTypes, selectPlaced, selectTypeSums, type Notice } from './queries.ts'
+import { selectObligatoryTypes, selectPlaced, selectSums, selectTypeSums, type Notice } from './queries.ts'
 import { downloadRow } from './versions.service.ts'
 
 type Schemas = components['schemas']
@@ -29,19 +29,18 @@ function legajoType({ id: tipoId, nombre: tipo, vence }: Type, sums: Sums, notic
 export async function getLegajo(ctx: Context, proyectoId: number): Promise<Schemas['Legajo']> {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
   const { db, desarrolladoraId } = scope
-  const [types, sums, notice, placed] = await Promise.all([
+  const [types, sums, notice, total] = await Promise.all([
     selectObligatoryTypes(db, desarrolladoraId),
     selectTypeSums(db, proyectoId),
     loadNotice(scope),
-    selectPlaced(db, proyectoId),
+    selectSums(db, proyectoId),
   ])
   const tipos = types.map((type) => legajoType(type, sums, notice))
   return {
     tipos,
     faltan: tipos.filter(({ estado }) => estado === 'falta').length,
     vencidos: tipos.filter(({ estado }) => estado === 'vencido').length,
-    documentos: placed.length,
-    tamano: placed.reduce((sum, { tamano }) => sum + tamano, 0),
+    ...total,
   }
 }
 

@@ -317,6 +317,14 @@ export function selectPlaced(db: Db, proyectoId: number) {
     .execute()
 }
 
+/** How many documents there are, and their bytes. */
+export async function selectSums(db: Db, proyectoId: number) {
+  const { documentos, tamano } = await living(db, proyectoId)
+    .select((eb) => [eb.fn.countAll<number | string>().as('documentos'), eb.fn.sum('tamano').as('tamano')])
+    .executeTakeFirstOrThrow()
+  return { documentos: Number(documentos), tamano: Number(tamano ?? 0) }
+}
+
 /** The obligatory kinds of documents of a company. */
 export function selectObligatoryTypes(db: Db, desarrolladoraId: number) {
   return db

@@ -1,9 +1,8 @@
 /** Queries of the texts of contents: which must be read, and which pages have some words. */
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { insertRows } from '../../db/insert-rows.ts'
 import { hasAllWords, wordsColumn } from '../../db/word-search.ts'
 import type { Db } from '../../db/schema.ts'
-import { inChunks } from '../../lib/chunks.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Estado = components['schemas']['DocumentoTextoEstado']
@@ -70,60 +69,48 @@ export type TextSearch = {
   withOlder: boolean
 }
 
-/** The pages with all words, by document; undefined if the search has no words. */
-function matchingPages(db: Db, proyectoId: number, { q, folders, withOlder }: TextSearch) {
+export type TextMatch = {
+  seq: number
+  pagina: number
+  documentoId: string
+  nombre: string
+  sortKey: string
+  carpetaId: string | null
+  mime: string
+  versionNumero: number
+  actual: number
+}
+
+/** Pages with all words, at most `limit` in no order; none if the search has no words. */
+export async function selectTextMatches(
+  db: Db,
+  proyectoId: number,
+  { q, folders, withOlder }: TextSearch,
+  limit: number,
+): Promise<TextMatch[]> {
   const match = hasAllWords(db, { table: 'contenidoPaginas', key: 'seq', column: 'palabras' }, q)
-  if (!match) return undefined
+  if (!match) return []
   // Of an older version, its own number; else the hash of the document itself finds the page.
   const versions = withOlder
     ? sql`inner join "documentoVersiones" v on v."hash" = "contenidoPaginas"."hash"
         inner join "documentos" d on d."id" = v."documentoId"`
     : sql`inner join "documentos" d on d."hash" = "contenidoPaginas"."hash"`
   const numero = withOlder ? sql.ref('v.numero') : sql.ref('d.versionNumero')
-  const within = folders
-    ? sql`and (${sql.join(
-        inChunks(folders).map((chunk) => sql`d."carpetaId" in (${sql.join(chunk)})`),
-        sql` or `,
-      )})`
-    : sql``
-  const rows = sql`from "contenidoPaginas" ${versions}
-    where ${match} and d."proyectoId" = ${proyectoId} and d."borradoCon" is null ${within}`
-  return { rows, numero }
-}
-
-export type TextMatch = {
-  documentoId: string
-  nombre: string
-  carpetaId: string | null
-  mime: string
-  versionNumero: number
-  esActual: SqlBool | number
-  pagina: number
-  texto: string
-}
-
-export async function countTextMatches(db: Db, proyectoId: number, search: TextSearch): Promise<number> {
-  const matching = matchingPages(db, proyectoId, search)
-  if (!matching) return 0
-  const { rows } = await sql<{ total: number | string }>`select count(*) as total ${matching.rows}`.execute(db)
-  return Number(rows[0]!.total)
-}
-
-export async function selectTextMatches(
-  db: Db,
-  proyectoId: number,
-  search: TextSearch,
-  { offset, size }: { offset: number; size: number },
-): Promise<TextMatch[]> {
-  const matching = matchingPages(db, proyectoId, search)
-  if (!matching) return []
+  const within = folders ? sql`and d."carpetaId" in (${sql.join(folders)})` : sql``
   const { rows } = await sql<TextMatch>`
-    select d."id" as "documentoId", d."nombre", d."carpetaId", d."mime", ${matching.numero} as "versionNumero",
-      ${matching.numero} = d."versionNumero" as "esActual", "contenidoPaginas"."pagina", "contenidoPaginas"."texto"
-    ${matching.rows}
-    order by d."sortKey", d."id", ${matching.numero} desc, "contenidoPaginas"."pagina"
-    limit ${size} offset ${offset}`.execute(db)
+    select "contenidoPaginas"."seq", "contenidoPaginas"."pagina", d."id" as "documentoId", d."nombre", d."sortKey",
+      d."carpetaId", d."mime", ${numero} as "versionNumero", d."versionNumero" as "actual"
+    from "contenidoPaginas" ${versions}
+    where ${match} and d."proyectoId" = ${proyectoId} and d."borradoCon" is null ${within}
+    limit ${limit}`.execute(db)
   return rows
+}
+
+/** The texts of some pages. */
+export async function selectPageTexts(db: Db, seqs: number[]): Promise<Map<number, string>> {
+  if (seqs.length === 0) return new Map()
+  const rows = await db.selectFrom('contenidoPaginas').select(['seq', 'texto']).where('seq', 'in', seqs).execute()
+  return new Map(rows.map(({ seq, texto }) => [seq, texto]))
 }
 
 /** How many documents of a project have a text that is not found, by state; PDF files only, but for pending ones. */

@@ -9,7 +9,16 @@ import { loadTree } from './load.ts'
 import { requireFolder } from './place.ts'
 import * as queries from './text.queries.ts'
 
-/** The pages that have all words, by document. Throws 404. */
+const mostMatches = 1000
+
+/** By name, then the newest version, then the page. */
+function compareMatches(one: queries.TextMatch, other: queries.TextMatch): number {
+  if (one.sortKey !== other.sortKey) return one.sortKey < other.sortKey ? -1 : 1
+  if (one.documentoId !== other.documentoId) return one.documentoId < other.documentoId ? -1 : 1
+  return other.versionNumero - one.versionNumero || one.pagina - other.pagina
+}
+
+/** The pages that have all words, by document; at most 1,000. Throws 404. */
 export async function searchDocumentoTexto(
   ctx: Context,
   proyectoId: number,
@@ -20,17 +29,21 @@ export async function searchDocumentoTexto(
   const tree = await (carpetaId === undefined ? loadTree(db, proyectoId) : requireFolder(scope, carpetaId))
   const folders = carpetaId === undefined ? null : tree.within(carpetaId)
   const search = { q, folders, withOlder: anteriores }
-  const [total, unread] = await Promise.all([
-    queries.countTextMatches(db, proyectoId, search),
+  const [matches, unread] = await Promise.all([
+    queries.selectTextMatches(db, proyectoId, search, mostMatches),
     queries.countUnread(db, proyectoId),
   ])
-  const page = pageOf(query, total)
-  const rows = page.offset < total ? await queries.selectTextMatches(db, proyectoId, search, page) : []
-  const items = rows.map(({ texto, esActual, ...row }) => ({
+  const { offset, size, answer } = pageOf(query, matches.length)
+  const rows = matches.toSorted(compareMatches).slice(offset, offset + size)
+  const texts = await queries.selectPageTexts(
+    db,
+    rows.map(({ seq }) => seq),
+  )
+  const items = rows.map(({ seq, sortKey: _key, actual, ...row }) => ({
     ...row,
-    esActual: Boolean(esActual),
+    esActual: row.versionNumero === actual,
     ruta: tree.pathOf(row.carpetaId),
-    extracto: excerptOf(texto, q),
+    extracto: excerptOf(texts.get(seq) ?? '', q),
   }))
-  return { items, ...page.answer, ...unread }
+  return { items, ...answer, ...unread }
 }

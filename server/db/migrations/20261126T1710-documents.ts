@@ -70,8 +70,10 @@ async function createDocuments(db: AnyDb): Promise<void> {
     .execute()
   await createUniqueName(db, 'documentos', 'carpetaId')
   await createIndex(db, 'documentos', ['proyectoId', 'carpetaId', 'sortKey'])
-  await createIndex(db, 'documentos', ['proyectoId', 'sortKey', 'searchText'])
-  await createIndex(db, 'documentos', ['proyectoId', 'subidoEn'])
+  // The first two columns are in every condition; with the others a search and the sums of folders read no rows.
+  await createIndex(db, 'documentos', ['proyectoId', 'borradoCon', 'sortKey', 'searchText'])
+  await createIndex(db, 'documentos', ['proyectoId', 'borradoCon', 'carpetaId', 'tamano'])
+  await createIndex(db, 'documentos', ['proyectoId', 'borradoCon', 'subidoEn'])
   await createIndex(db, 'documentos', ['carpetaId'])
   await createIndex(db, 'documentos', ['tipoId'])
   await createIndex(db, 'documentos', ['hash', 'proyectoId'])
