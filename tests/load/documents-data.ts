@@ -16,13 +16,16 @@ const pagesEach = 4
 const pageCharacters = 2600
 const now = '2026-03-01T12:00:00.000Z'
 
+/** None is the beginning of another. */
+export const wordOf = (index: number): string => `${String(index).padStart(5, '0')}palabra`
+
 /** Words as common as in prose: few are on every page, most on some. */
 function createText() {
   const random = sampleRandom(42)
   return (index: number): string => {
     const words: string[] = [`documento ${index}`]
     for (let length = 0; length < pageCharacters; length += words.at(-1)!.length + 1)
-      words.push(`palabra${Math.floor(20_000 * random() ** 3)}`)
+      words.push(wordOf(Math.floor(20_000 * random() ** 3)))
     return words.join(' ')
   }
 }

@@ -1,5 +1,5 @@
 /** 10,000 documents with 100 MB of text in one project: the server's time for a folder, searches and the tree, on both stores. */
-import { addDocumentsData, folder, proyectoId } from './documents-data.ts'
+import { addDocumentsData, folder, proyectoId, wordOf } from './documents-data.ts'
 import { goalLines, measureGet, onBothStores, pageGoals, signedIn, type PageFigures, type SeedStore } from './stores.ts'
 
 const project = `/api/Proyectos/${proyectoId}`
@@ -10,9 +10,9 @@ const pages = {
   'a common search by name': '/documentos?search=obra',
   folders: '/carpetas',
   'what expires': '/documentos-por-vencer',
-  'text: a rare word': '/documentos-texto?q=palabra19999',
-  'text: two words': '/documentos-texto?q=palabra5%20palabra77',
-  'text: a word of half of the pages': '/documentos-texto?q=palabra3',
+  'text: a rare word': `/documentos-texto?q=${wordOf(19_999)}`,
+  'text: two words': `/documentos-texto?q=${wordOf(5)}%20${wordOf(77)}`,
+  'text: a word of most pages': `/documentos-texto?q=${wordOf(0)}`,
   legajo: '/legajo',
 }
 

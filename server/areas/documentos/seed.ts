@@ -16,6 +16,7 @@ import { searchTextOf } from './store.service.ts'
 const filledProjects = new Set([1, 2])
 
 type Project = { id: number; companyId: number }
+type Hashes = Map<SampleContent, string>
 type Place = {
   project: Project
   /** The ids of the company's kinds of documents, by name. */
@@ -26,9 +27,9 @@ type Place = {
 }
 
 /** Stores the contents once, with their texts; returns their hashes. */
-async function seedContents(db: Db, samples: SampleDocument[], now: Date): Promise<Map<SampleContent, string>> {
+async function seedContents(db: Db, samples: SampleDocument[], now: Date): Promise<Hashes> {
   const contents = new Set(samples.flatMap(({ versions }) => versions.map(({ content }) => content)))
-  const hashes = new Map<SampleContent, string>()
+  const hashes: Hashes = new Map()
   const byHash = new Map<string, SampleContent>()
   for (const content of contents) {
     const hash = await insertBytes(db, content.bytes, now)
@@ -88,15 +89,9 @@ function planoOf({ plano }: SampleDocument) {
   }
 }
 
-async function seedProject(db: Db, place: Place, samples: SampleDocument[], hashes: Map<SampleContent, string>) {
-  const { project, types, contracts, author, now } = place
-  const folders = await seedFolders(
-    db,
-    place,
-    samples.map(({ folder }) => folder),
-  )
-  const ids = samples.map((_, index) => sampleId(project.id, 'documentos', index))
-  const versions = samples.flatMap((sample, index) =>
+/** The versions of samples, which have the ids `ids`. */
+function versionsOf({ project, author, now }: Place, samples: SampleDocument[], ids: string[], hashes: Hashes) {
+  return samples.flatMap((sample, index) =>
     sample.versions.map(({ content, comentario }, older) => ({
       documentoId: ids[index]!,
       numero: older + 1,
@@ -110,11 +105,32 @@ async function seedProject(db: Db, place: Place, samples: SampleDocument[], hash
       createdAt: daysAgo(now, 3 * (samples.length - index) + 2 - older),
     })),
   )
+}
+
+async function seedLabels(db: Db, samples: SampleDocument[], ids: string[], contracts: string[]): Promise<void> {
+  const tags = samples.flatMap(({ tags: own = [] }, index) =>
+    own.map((etiqueta, posicion) => ({ documentoId: ids[index]!, clave: identityKey(etiqueta), etiqueta, posicion })),
+  )
+  await insertRows(db, 'documentoEtiquetas', tags)
+  const links = samples.flatMap(({ contract }, index) => {
+    const entidadId = contract === undefined ? undefined : contracts[contract]
+    if (entidadId === undefined) return []
+    return [{ documentoId: ids[index]!, entidad: 'contrato' as const, entidadId, posicion: 0 }]
+  })
+  await insertRows(db, 'documentoVinculos', links)
+}
+
+async function seedProject(db: Db, place: Place, samples: SampleDocument[], hashes: Hashes): Promise<void> {
+  const { project, types, contracts, now } = place
+  const paths = samples.map(({ folder }) => folder)
+  const folders = await seedFolders(db, place, paths)
+  const ids = samples.map((_, index) => sampleId(project.id, 'documentos', index))
+  const versions = versionsOf(place, samples, ids, hashes)
   const byDocument = Map.groupBy(versions, ({ documentoId }) => documentoId)
   const documents = samples.map((sample, index) => {
     const id = ids[index]!
     const own = byDocument.get(id)!
-    const current = own.at(-1)!
+    const { hash, bytes, mime, comentario, createdBy, uploadedBy, createdAt } = own.at(-1)!
     const name = documentName('nombre', sample.nombre)
     const plano = planoOf(sample)
     return {
@@ -128,29 +144,20 @@ async function seedProject(db: Db, place: Place, samples: SampleDocument[], hash
       vencimiento: sample.expiresIn === undefined ? null : addDays(dayAt(now), sample.expiresIn),
       ...plano,
       versionNumero: own.length,
-      hash: current.hash,
-      tamano: current.bytes,
-      mime: current.mime,
-      comentario: current.comentario,
-      subidoPor: author.name,
-      subidoPorId: author.id,
-      subidoEn: current.createdAt,
+      hash,
+      tamano: bytes,
+      mime,
+      comentario,
+      subidoPor: createdBy,
+      subidoPorId: uploadedBy,
+      subidoEn: createdAt,
       creadoEn: own[0]!.createdAt,
       version: 1,
     }
   })
   await insertRows(db, 'documentos', documents)
   await insertRows(db, 'documentoVersiones', versions)
-  const tags = samples.flatMap(({ tags: own = [] }, index) =>
-    own.map((etiqueta, posicion) => ({ documentoId: ids[index]!, clave: identityKey(etiqueta), etiqueta, posicion })),
-  )
-  await insertRows(db, 'documentoEtiquetas', tags)
-  const links = samples.flatMap(({ contract }, index) => {
-    const entidadId = contract === undefined ? undefined : contracts[contract]
-    if (entidadId === undefined) return []
-    return [{ documentoId: ids[index]!, entidad: 'contrato' as const, entidadId, posicion: 0 }]
-  })
-  await insertRows(db, 'documentoVinculos', links)
+  await seedLabels(db, samples, ids, contracts)
 }
 
 /** Seeds 120 documents in each filled project, a few in those with a dashboard, and none in the others. */

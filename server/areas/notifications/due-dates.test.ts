@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newDocument } from '../../../tests/support/documents.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import { addDays, dayAt } from '../../lib/calendar.ts'
 import { deliverDue } from '../mailbox/outbox.service.ts'
@@ -128,6 +129,22 @@ describe('due dates', () => {
     await api('annulPago', { params: { proyectoId: 2, id: payment.id }, body: { motivo: 'Error', version: 1 } })
     await nextMornings()
     expect(await titlesOf(api, paid.numeroCompleto)).toHaveLength(1)
+  })
+
+  it('of a document that expires open it, and are withdrawn once it is renewed or in the trash', async () => {
+    const [renewed, deleted] = [
+      await newDocument(api, 2, 'Póliza que vence.txt', { vencimiento: addDays(today(), 10) }),
+      await newDocument(api, 2, 'Permiso que vence.txt', { vencimiento: addDays(today(), 10) }),
+    ]
+    await nextMornings()
+    const [notice] = await noticesOf(api, renewed.nombre)
+    expect(notice).toMatchObject({ link: `/documentos?abierto=${renewed.id}&proyecto=2` })
+    const { version, id } = renewed
+    const vencimiento = addDays(today(), 300)
+    await api('updateDocumento', { params: { proyectoId: 2, id }, body: { version, vencimiento } })
+    await api('deleteDocumento', { params: { proyectoId: 2, id: deleted.id } })
+    await check()
+    expect(await titlesOf(api, 'que vence.txt')).toEqual([])
   })
 
   it('follow the settings of each user, and go by one mail a day', async () => {

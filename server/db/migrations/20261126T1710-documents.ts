@@ -7,6 +7,7 @@ import { createWordIndex } from '../word-search.ts'
 export async function up(db: AnyDb): Promise<void> {
   await createFolders(db)
   await createDocuments(db)
+  await indexDocuments(db)
   await createVersions(db)
   await createLabels(db)
   await createTexts(db)
@@ -68,6 +69,9 @@ async function createDocuments(db: AnyDb): Promise<void> {
     .addColumn('borradoPor', 'text')
     .addColumn('borradoEn', text)
     .execute()
+}
+
+async function indexDocuments(db: AnyDb): Promise<void> {
   await createUniqueName(db, 'documentos', 'carpetaId')
   await createIndex(db, 'documentos', ['proyectoId', 'carpetaId', 'sortKey'])
   // The first two columns are in every condition; with the others a search and the sums of folders read no rows.
