@@ -12,11 +12,11 @@ const events: Record<Schemas['WebhookEvento'], true> = {
   stock: true,
   plan: true,
   calendar: true,
+  documents: true,
   catalogues: true,
   inventory: true,
   boards: true,
   files: true,
-  documents: true,
   selection: true,
 }
 const deliveryStates: Record<Schemas['WebhookEntregaEstado'], true> = {

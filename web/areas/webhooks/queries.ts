@@ -17,11 +17,11 @@ export const eventNames: Record<WebhookEvent, string> = {
   stock: 'Movimientos y pedidos de materiales',
   plan: 'Plan de obra',
   calendar: 'Calendario',
+  documents: 'Documentos de los proyectos',
   catalogues: 'Catálogos: rubros, proveedores, precios…',
   inventory: 'Inventario',
   boards: 'Tableros y tareas',
   files: 'Carpetas y archivos',
-  documents: 'Los documentos de los proyectos',
   selection: 'Empresa, miembros y proyectos',
 }
 export const allEvents = Object.keys(eventNames) as WebhookEvent[]
