@@ -58,7 +58,6 @@ export async function addDocumentsData(location: Parameters<typeof connect>[0]):
       const hash = hashes[Math.floor(index / pagesEach)]!
       return { hash, pagina: (index % pagesEach) + 1, texto, palabras: wordsColumn(texto) }
     })
-    const of = { subidoPor: 'Bench', subidoPorId: 'bench', subidoEn: now }
     await insertMany(store, 'documentos', documents, (index) => {
       const name = documentName('nombre', `Documento número ${index} de la obra.pdf`)
       return {
@@ -75,7 +74,9 @@ export async function addDocumentsData(location: Parameters<typeof connect>[0]):
         tamano: 1000,
         mime: 'application/pdf',
         comentario: '',
-        ...of,
+        subidoPor: 'Bench',
+        subidoPorId: 'bench',
+        subidoEn: new Date(Date.parse(now) - index * 60_000).toISOString(),
         creadoEn: now,
         version: 1,
       }

@@ -152,6 +152,20 @@ describe('search', () => {
     expect(await pagesFor('iniciar')).toEqual([])
   })
 
+  it('finds the documents of the project by name, tag and number of drawing', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const headers = { 'Obra-Proyecto': '1' }
+    const { body } = await api('searchEverything', { body: { query: 'a-101 municipal' }, headers })
+    expect(body.find(({ id }) => id === 'documentos')?.results).toMatchObject([
+      {
+        value: expect.stringMatching(/^A-101_rev/) as string,
+        detail: expect.stringMatching(/^Planos\/Arquitectura · (VIGENTE|SUPERADO)$/) as string,
+        link: expect.stringMatching(/^\/documentos\?abierto=.+&proyecto=1$/) as string,
+      },
+      {},
+    ])
+  })
+
   describe('in Finanzas', () => {
     const search = async (api: Api, query: string, id: string) =>
       (await api('searchEverything', { body: { query } })).body.find((group) => group.id === id)?.results ?? []
