@@ -107,9 +107,9 @@ export const words = {
   },
   DocumentoTextoEstado: {
     "pendiente": "Pendiente",
-    "listo": "Con texto",
+    "listo": "Listo",
     "sinTexto": "Sin texto",
-    "fallido": "No se pudo leer",
+    "fallido": "Fallido",
   },
   DocumentoVigencia: {
     "vencido": "Vencido",

@@ -36,7 +36,10 @@ const toneOf = (state: string): StateTone =>
 
 /** 'enCurso' as text: 'En curso'. */
 export function stateWord(state: string): string {
-  const words = state.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  // Codes in capitals are one word: VIGENTE.
+  const words = /^[A-Z]+$/.test(state)
+    ? state.toLowerCase()
+    : state.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

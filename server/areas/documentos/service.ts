@@ -50,7 +50,11 @@ const sheet: SheetColumn<Documento>[] = [
   },
   { title: 'Plano', kind: 'text', value: (each) => each.plano?.numero },
   { title: 'Revisión', kind: 'text', value: (each) => each.plano?.revision },
-  { title: 'Estado', kind: 'text', value: (each) => each.plano?.estado },
+  {
+    title: 'Estado',
+    kind: 'text',
+    value: (each) => each.plano?.estado && words.DocumentoPlanoEstado[each.plano.estado],
+  },
   { title: 'Vencimiento', kind: 'day', value: (each) => each.vencimiento },
   { title: 'Vigencia', kind: 'text', value: (each) => words.DocumentoVigencia[each.vigencia] },
   { title: 'Versión', kind: 'number', value: (each) => each.versionNumero },

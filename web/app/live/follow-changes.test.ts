@@ -24,6 +24,7 @@ const allAreas = [
     'chat',
     'contacts',
     'developers',
+    'documentos',
     'file-manager',
     'inventory',
     'invitations',
