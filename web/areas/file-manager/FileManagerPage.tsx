@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { QueryState } from '../../api/QueryState.tsx'
+import { UploadButtons } from '../../api/UploadButtons.tsx'
+import { UploadList } from '../../api/UploadList.tsx'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ClashDialog } from '../../ui/files/ClashDialog.tsx'
+import { FolderPath } from '../../ui/files/FolderPath.tsx'
 import { KeysDialog } from '../../ui/KeyList.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
@@ -15,15 +19,13 @@ import { PageHelpButton } from '../../ui/PageHelp.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { storageQuery } from '../user/door.ts'
-import { ClashDialog } from './ClashDialog.tsx'
 import { FileDetails } from './FileDetails.tsx'
 import { FileEntries } from './FileEntries.tsx'
 import { endKeys, fileKeys, fileWriteKeys } from './file-keys.ts'
-import { FileUploads } from './FileUploads.tsx'
+import { takeFiles } from './take-files.ts'
+import { fileUploads } from './uploads.ts'
 import { folderPath } from './file-view.ts'
-import { FolderPath } from './FolderPath.tsx'
 import { NewFolderDialog } from './NewFolderDialog.tsx'
-import { UploadButtons } from './UploadButtons.tsx'
 import { useFileKeys } from './use-file-keys.ts'
 import { useFileManager, type FileManager } from './use-file-manager.ts'
 import './FileManagerPage.css'
@@ -48,9 +50,9 @@ function Folder({ folderId }: { folderId: string | null }) {
       <Tools manager={manager} />
       <Body manager={manager} />
       <FreeSpace />
-      <FileUploads />
+      <UploadList queue={fileUploads} />
       <FileDetails manager={manager} />
-      <ClashDialog />
+      <ClashDialog replaceLabel="Reemplazar" />
       <UndoNotices />
       {viewed && <FileViewer item={viewed} onClose={() => manager.setViewed(null)} />}
       {moving && (
@@ -73,14 +75,21 @@ function Head({ manager }: { manager: FileManager }) {
           {path.at(-1)?.name ?? 'Archivos'}
         </h1>
         <PageHelpButton />
-        {!view.search && <FolderPath manager={manager} />}
+        {!view.search && (
+          <FolderPath
+            root="Archivos"
+            path={path}
+            addressOf={manager.folderAddress}
+            move={mayWrite ? manager.move : undefined}
+          />
+        )}
       </div>
       {mayWrite && !view.search && (
         <div className="files-actions">
           <Button onClick={() => setDialog('folder')}>
             <i className="pi pi-folder-plus" aria-hidden="true" /> Nueva carpeta
           </Button>
-          <UploadButtons folderId={folderId} />
+          <UploadButtons onFiles={(placed) => void takeFiles(placed, folderId)} />
         </div>
       )}
     </header>

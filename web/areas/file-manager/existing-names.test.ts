@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PlacedFile } from './dropped-files.ts'
+import type { PlacedFile } from '../../ui/files/dropped-files.ts'
 import { findClashes } from './existing-names.ts'
 import type { Clash } from './queries.ts'
 

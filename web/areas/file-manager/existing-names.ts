@@ -1,5 +1,5 @@
 /** Finds which files to upload have a name that exists in their folder. */
-import type { PlacedFile } from './dropped-files.ts'
+import type { PlacedFile } from '../../ui/files/dropped-files.ts'
 import { takenNames, type Clash } from './queries.ts'
 
 type FindTaken = typeof takenNames

@@ -2,7 +2,7 @@
 import { attemptWork, execute } from '../../api/attempt.ts'
 import { ApiError } from '../../api/problem.ts'
 import { offerUndo } from '../../ui/undo.ts'
-import { askAboutAll, type ClashChoice } from './clash.ts'
+import { askAboutAll, type ClashChoice } from '../../ui/files/clash.ts'
 import * as queries from './queries.ts'
 import type { Clash, Item, Origin, WhenTaken } from './queries.ts'
 

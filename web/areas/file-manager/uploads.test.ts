@@ -39,17 +39,18 @@ beforeEach(async () => {
   })
 })
 afterEach(() => {
-  area.cancelAll()
+  area.fileUploads.cancelAll()
   vi.unstubAllGlobals()
 })
 
 const add = (...names: string[]) =>
-  area.addUploads(
+  area.fileUploads.add(
     names.map((name) => {
-      return { file: new File(['x'], name), name, folderId: null, folders: [], whenTaken: undefined }
+      const place = { companyId: session.activeCompanyId(), folderId: null }
+      return { file: new File(['x'], name), name, place, folders: [] }
     }),
   )
-const states = () => area.uploads.get().map(({ name, state, error }) => [name, state, error])
+const states = () => area.fileUploads.uploads.get().map(({ name, state, error }) => [name, state, error])
 
 test('an upload is sent to the company where it started, or fails if another is active', async () => {
   add('plano.txt')
@@ -61,7 +62,7 @@ test('an upload is sent to the company where it started, or fails if another is 
   )
   expect(sent).toEqual([])
   session.storeActiveDeveloper(1)
-  area.retryUpload(area.uploads.get()[0]!.id)
+  area.fileUploads.retry(area.fileUploads.uploads.get()[0]!.id)
   await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1))
   requests.at(-1)!.answer()
   await vi.waitFor(() => expect(sent.map(({ company }) => company)).toEqual(['1']))
@@ -73,14 +74,13 @@ test('signing out aborts and removes all uploads', async () => {
   requests[0]!.answer()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   session.endSession()
-  expect(area.uploads.get()).toEqual([])
+  expect(area.fileUploads.uploads.get()).toEqual([])
   expect(sent[0]!.abort).toHaveBeenCalled()
 })
 
 test('an empty file is refused and cannot be retried', () => {
-  area.addUploads([
-    { file: new File([], 'nada.txt'), name: 'nada.txt', folderId: null, folders: [], whenTaken: undefined },
-  ])
+  const place = { companyId: 1, folderId: null }
+  area.fileUploads.add([{ file: new File([], 'nada.txt'), name: 'nada.txt', place, folders: [] }])
   expect(states()).toEqual([['nada.txt', 'refused', 'Está vacío.']])
 })
 
@@ -89,6 +89,6 @@ test('closing the tab asks for confirmation only while an upload is pending', as
   expect(isAsked()).toBe(false)
   add('plano.txt')
   expect(isAsked()).toBe(true)
-  area.cancelAll()
+  area.fileUploads.cancelAll()
   expect(isAsked()).toBe(false)
 })

@@ -1,5 +1,8 @@
 import type { DragEvent } from 'react'
 
+/** Moves items to a folder; null is the root. */
+export type MoveTo = (ids: readonly string[], folderId: string | null) => void
+
 const dragType = 'application/x-obra-files'
 const mark = (event: DragEvent, isOver: boolean) => event.currentTarget.classList.toggle('file-drop-here', isOver)
 
@@ -13,7 +16,7 @@ export function startDrag(event: DragEvent, ids: readonly string[]): void {
 }
 
 /** Drop handlers that move draggedIds items to a folder. */
-export function dropOf(folderId: string | null, move: (ids: readonly string[], folderId: string | null) => void) {
+export function dropOf(folderId: string | null, move: MoveTo) {
   return {
     onDragOver(event: DragEvent) {
       if (!event.dataTransfer.types.includes(dragType) || draggedIds.includes(folderId ?? '')) return

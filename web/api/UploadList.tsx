@@ -1,14 +1,17 @@
-import { formatFileSize } from '../../lib/file-size.ts'
-import { useStore } from '../../lib/store.ts'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { cancelAll, cancelUpload, clearUploads, isPending, retryUpload, uploads, type Upload } from './uploads.ts'
+import { formatFileSize } from '../lib/file-size.ts'
+import { useStore } from '../lib/store.ts'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { isPending, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
+import '../ui/files/files.css'
 
-const wordsOf = ({ state, progress, error }: Upload) =>
+type Upload = QueuedUpload<unknown>
+
+const wordsOf = ({ state, progress, error, note }: Upload) =>
   state === 'failed' || state === 'refused'
     ? (error ?? 'No se pudo subir.')
     : state === 'done'
-      ? 'Listo'
+      ? (note ?? 'Listo')
       : state === 'waiting'
         ? 'En espera'
         : `${Math.round(progress * 100)} %`
@@ -17,8 +20,8 @@ const maxRows = 100
 const order: Upload['state'][] = ['failed', 'refused', 'sending', 'waiting', 'done']
 
 /** The uploads with their progress; each can be cancelled or retried. */
-export function FileUploads() {
-  const all = useStore(uploads)
+export function UploadList<Place>({ queue }: { queue: UploadQueue<Place> }) {
+  const all = useStore(queue.uploads)
   const pendingCount = all.filter(isPending).length
   if (all.length === 0) return null
   const title =
@@ -34,11 +37,11 @@ export function FileUploads() {
       <p className="uploads-head">
         <strong role="status">{title}</strong>
         {pendingCount > 1 && (
-          <Button size="small" onClick={cancelAll}>
+          <Button size="small" onClick={queue.cancelAll}>
             Cancelar todo
           </Button>
         )}
-        {pendingCount === 0 && <IconButton icon="pi-times" label="Cerrar las subidas" onClick={clearUploads} />}
+        {pendingCount === 0 && <IconButton icon="pi-times" label="Cerrar las subidas" onClick={queue.clear} />}
       </p>
       <ul role="list">
         {sorted.slice(0, maxRows).map((upload) => (
@@ -53,7 +56,7 @@ export function FileUploads() {
               <progress max={1} value={upload.progress} aria-label={`Avance de ${upload.name}`} />
             )}
             {upload.state === 'failed' && (
-              <Button size="small" onClick={() => retryUpload(upload.id)}>
+              <Button size="small" onClick={() => queue.retry(upload.id)}>
                 Reintentar
               </Button>
             )}
@@ -61,7 +64,7 @@ export function FileUploads() {
               <IconButton
                 icon="pi-times"
                 label={isPending(upload) ? `Cancelar ${upload.name}` : `Quitar ${upload.name} de la lista`}
-                onClick={() => cancelUpload(upload.id)}
+                onClick={() => queue.cancel(upload.id)}
               />
             )}
           </li>

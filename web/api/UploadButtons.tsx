@@ -1,23 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { notify } from '../../api/notices.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Menu } from '../../ui/Menu.tsx'
-import { askForRoom } from './ask-for-room.ts'
-import { askAboutAll } from './clash.ts'
-import { chosenFiles, droppedFiles, type PlacedFile } from './dropped-files.ts'
-import { findClashes } from './existing-names.ts'
-import { addUploads, type NewUpload } from './uploads.ts'
+import { Button } from '../ui/Button.tsx'
+import { chosenFiles, droppedFiles, type PlacedFile } from '../ui/files/dropped-files.ts'
+import { Menu } from '../ui/Menu.tsx'
+import { notify } from './notices.ts'
+import '../ui/files/files.css'
 
-/** Uploads by button, by drop anywhere on the page or by paste; asks about taken names. */
-export function UploadButtons({ folderId }: { folderId: string | null }) {
+/** Takes files and whole folders by button, by drop anywhere on the page or by paste. */
+export function UploadButtons({ onFiles }: { onFiles: (placed: readonly PlacedFile[]) => void }) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const take = async (placed: readonly PlacedFile[]) => {
-    if (await askForRoom(placed.map(({ file }) => file))) addUploads(await resolveClashes(placed, folderId))
-  }
-  const isOver = useFilesOfPage((placed) => void take(placed))
+  const isOver = useFilesOfPage(onFiles)
   const onChange = ({ target }: { target: HTMLInputElement }) => {
-    void take(chosenFiles(target.files ?? []))
+    onFiles(chosenFiles(target.files ?? []))
     // Clear it: choosing the same file again must fire a change event.
     target.value = ''
   }
@@ -55,20 +49,6 @@ export function UploadButtons({ folderId }: { folderId: string | null }) {
       {isOver && <p className="files-drop">Soltá para subir acá</p>}
     </>
   )
-}
-
-/** The uploads to start, after asking about each taken name. */
-async function resolveClashes(placed: readonly PlacedFile[], folderId: string | null): Promise<NewUpload[]> {
-  // If the lookup fails, upload anyway: the server refuses taken names.
-  const clashes = await findClashes(placed, folderId).catch(() => new Map<PlacedFile, never>())
-  const choices = await askAboutAll([...clashes.values()])
-  return placed.flatMap((each) => {
-    const clash = clashes.get(each)
-    const choice = clash && (choices.get(clash) ?? 'skip')
-    if (choice === 'skip') return []
-    const { file, folders } = each
-    return [{ file, name: file.name, folderId, folders, whenTaken: choice }]
-  })
 }
 
 const notifyEmpty = () =>

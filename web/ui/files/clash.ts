@@ -1,6 +1,8 @@
 /** Decides what to do about taken names; one dialog asks for uploads, moves and renames. */
 import { createStore } from '../../lib/store.ts'
-import type { Clash } from './queries.ts'
+
+/** A name that is taken; only a file can be replaced. */
+export type TakenName = { name: string; isReplaceable: boolean }
 
 export type ClashChoice = 'replace' | 'both' | 'skip'
 type Answer = { choice: ClashChoice; isForAll: boolean }
@@ -39,9 +41,7 @@ export function askAboutClash(clash: Omit<ClashQuestion, 'answer'>): Promise<Ans
 }
 
 /** Asks in turn until an answer applies to all. 'replace' never applies to folders, so those are still asked about. */
-export async function askAboutAll<T extends Pick<Clash, 'name' | 'isReplaceable'>>(
-  clashes: readonly T[],
-): Promise<Map<T, ClashChoice>> {
+export async function askAboutAll<T extends TakenName>(clashes: readonly T[]): Promise<Map<T, ClashChoice>> {
   const choices = new Map<T, ClashChoice>()
   let forAll: ClashChoice | undefined
   for (const [index, clash] of clashes.entries()) {
