@@ -53,22 +53,44 @@ function refusal({ file }: { file: File }): string | null {
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** A queue of uploads that outlives its screen. A name that was taken since the check is asked about. */
-export function createUploadQueue<Place>({ send, onSettled, onIdle }: QueueOptions<Place>) {
+/** The list of a queue, which asks before the tab is closed while an upload is pending. */
+function createList<Place>() {
   type Upload = QueuedUpload<Place>
   const uploads = createStore<readonly Upload[]>([])
   let count = 0
-  let isRunning = false
-  let current: { id: number; stop: AbortController } | undefined
-
-  const change = (id: number, part: Partial<Upload>) =>
-    uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
-
   // Uploads continue on other screens, so the confirmation is registered on the window.
   uploads.subscribe(() => {
     if (uploads.get().some(isPending)) addEventListener('beforeunload', askBeforeLeaving)
     else removeEventListener('beforeunload', askBeforeLeaving)
   })
+  return {
+    uploads,
+    change: (id: number, part: Partial<Upload>) =>
+      uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...part } : upload))),
+    has: (id: number) => uploads.get().some((upload) => upload.id === id),
+    remove: (id: number) => uploads.set(uploads.get().filter((upload) => upload.id !== id)),
+    nextWaiting: () => uploads.get().find(({ state }) => state === 'waiting'),
+    append(added: readonly NewUpload<Place>[]) {
+      const rows = added.map((upload): Upload => {
+        const error = refusal(upload)
+        return { ...upload, id: ++count, state: error ? 'refused' : 'waiting', progress: 0, error, note: null }
+      })
+      uploads.set([...uploads.get().filter(({ state }) => state !== 'done'), ...rows])
+    },
+  }
+}
+
+/** A queue of uploads that outlives its screen. A name that was taken since the check is asked about. */
+export function createUploadQueue<Place>({ send, onSettled, onIdle }: QueueOptions<Place>) {
+  const { uploads, ...list } = createList<Place>()
+  let isRunning = false
+  let current: { id: number; stop: AbortController } | undefined
+
+  /** Cancels an upload, also while it is being sent. */
+  const cancel = (id: number): void => {
+    list.remove(id)
+    if (current?.id === id) current.stop.abort()
+  }
 
   // Another user of this browser must not see or continue the uploads.
   whenSessionEnds(() => {
@@ -77,31 +99,28 @@ export function createUploadQueue<Place>({ send, onSettled, onIdle }: QueueOptio
   })
 
   /** Asks about a name that was taken since the check; true if the upload is to be sent again. */
-  async function isAnswered(upload: Upload, error: unknown): Promise<boolean> {
+  async function isAnswered({ id, name }: QueuedUpload<Place>, error: unknown): Promise<boolean> {
     if (!(error instanceof ApiError) || error.error !== 'Name taken') return false
-    const answer = await askAboutClash({ name: upload.name, isReplaceable: true, remaining: 0 })
-    if (answer?.choice === 'skip') cancel(upload.id)
+    const answer = await askAboutClash({ name, isReplaceable: true, remaining: 0 })
+    if (answer?.choice === 'skip') cancel(id)
     if (!answer || answer.choice === 'skip') return false
-    change(upload.id, { whenTaken: answer.choice })
+    list.change(id, { whenTaken: answer.choice })
     return true
   }
 
-  async function run(upload: Upload): Promise<void> {
+  async function run(upload: QueuedUpload<Place>): Promise<void> {
     const { id } = upload
     const stop = new AbortController()
     current = { id, stop }
-    change(id, { state: 'sending', progress: 0, error: null })
+    list.change(id, { state: 'sending', progress: 0, error: null })
     try {
-      const note = await send(upload, {
-        signal: stop.signal,
-        onProgress: (progress) => change(id, { progress }),
-        isQueued: () => uploads.get().some((each) => each.id === id),
-      })
-      change(id, { state: 'done', progress: 1, note })
+      const onProgress = (progress: number) => list.change(id, { progress })
+      const note = await send(upload, { signal: stop.signal, onProgress, isQueued: () => list.has(id) })
+      list.change(id, { state: 'done', progress: 1, note })
       onSettled(null)
     } catch (error) {
       const isAgain = await isAnswered(upload, error)
-      change(id, isAgain ? { state: 'waiting' } : { state: 'failed', error: errorMessage(error) })
+      list.change(id, isAgain ? { state: 'waiting' } : { state: 'failed', error: errorMessage(error) })
       onSettled(error)
     }
   }
@@ -109,43 +128,29 @@ export function createUploadQueue<Place>({ send, onSettled, onIdle }: QueueOptio
   async function runAll(): Promise<void> {
     if (isRunning) return
     isRunning = true
-    for (;;) {
-      const next = uploads.get().find(({ state }) => state === 'waiting')
-      if (!next) break
-      await run(next)
-    }
+    for (let next = list.nextWaiting(); next; next = list.nextWaiting()) await run(next)
     isRunning = false
     onIdle?.()
   }
 
-  function add(added: readonly NewUpload<Place>[]): void {
-    const rows = added.map((upload): Upload => {
-      const error = refusal(upload)
-      return { ...upload, id: ++count, state: error ? 'refused' : 'waiting', progress: 0, error, note: null }
-    })
-    uploads.set([...uploads.get().filter(({ state }) => state !== 'done'), ...rows])
-    void runAll()
+  return {
+    uploads,
+    cancel,
+    add(added: readonly NewUpload<Place>[]) {
+      list.append(added)
+      void runAll()
+    },
+    retry(id: number) {
+      list.change(id, { state: 'waiting', error: null })
+      void runAll()
+    },
+    /** Cancels the waiting uploads and the current one. */
+    cancelAll() {
+      for (const { id } of uploads.get().filter(isPending).toReversed()) cancel(id)
+    },
+    /** Removes all but the pending ones from the list. */
+    clear: () => uploads.set(uploads.get().filter(isPending)),
   }
-
-  function retry(id: number): void {
-    change(id, { state: 'waiting', error: null })
-    void runAll()
-  }
-
-  /** Cancels an upload, also while it is being sent. */
-  function cancel(id: number): void {
-    uploads.set(uploads.get().filter((upload) => upload.id !== id))
-    if (current?.id === id) current.stop.abort()
-  }
-
-  /** Cancels the waiting uploads and the current one. */
-  function cancelAll(): void {
-    const pending = uploads.get().filter(isPending)
-    for (const { id } of pending.toReversed()) cancel(id)
-  }
-
-  const clear = (): void => uploads.set(uploads.get().filter(isPending))
-  return { uploads, add, retry, cancel, cancelAll, clear }
 }
 
 export type UploadQueue<Place> = ReturnType<typeof createUploadQueue<Place>>

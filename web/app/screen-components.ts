@@ -41,7 +41,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/materiales/*': async () => (await import('./screens/materials/MaterialsPage.tsx')).MaterialsPage,
   '/m/:materialId': async () => (await import('./screens/materials/MaterialLinkPage.tsx')).MaterialLinkPage,
   '/finanzas/*': async () => (await import('./screens/finance/FinancePage.tsx')).FinancePage,
-  '/documentos': async () => (await import('./screens/module-screen.tsx')).moduleScreen('documentos'),
+  '/documentos/*': async () => (await import('./screens/documentos/DocumentsPage.tsx')).DocumentsPage,
 
   '/solo-desarrollo': async () => (await import('./screens/DevelopmentPage.tsx')).DevelopmentPage,
   '/solo-desarrollo/carga-categoricos': async () =>

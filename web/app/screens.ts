@@ -90,13 +90,13 @@ const table = {
     guide: 'materiales',
   },
   '/m/:materialId': { title: 'Material', access: 'withProject', guide: 'materiales' },
-  '/documentos': {
+  '/documentos/*': {
     title: 'Documentos',
     access: 'withProject',
     isOfProject: true,
     group: 'obra',
     icon: 'pi-folder-open',
-    guide: 'recorrer-el-menu',
+    guide: 'documentos',
   },
 
   '/finanzas/*': {

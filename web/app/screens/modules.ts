@@ -11,29 +11,7 @@ export type Module = {
   links: ModuleLink[]
 }
 
-const dashboard = (text: string): ModuleLink => {
-  return { title: 'Tablero del proyecto', text, icon: 'pi-chart-bar', path: '/dashboards/project' }
-}
-const help: ModuleLink = {
-  title: 'Ayuda',
-  text: 'Primeros pasos, atajos y respuestas.',
-  icon: 'pi-question-circle',
-  path: '/help',
-}
-
 export const modules = {
-  documentos: {
-    title: 'Documentos',
-    icon: 'pi-folder-open',
-    purpose:
-      'Guarda planos, contratos, permisos y actas con su última versión a la vista. Quien los necesita los encuentra por proyecto, sin revolver correos.',
-    comes: 'Las carpetas del proyecto, con sus versiones y vencimientos, todavía no están.',
-    links: [
-      { title: 'Archivos', text: 'Las carpetas compartidas.', icon: 'pi-folder', path: '/apps/file-manager' },
-      dashboard('El estado general de la obra.'),
-      help,
-    ],
-  },
   'carga-transaccionales': {
     title: 'Carga de Transaccionales',
     icon: 'pi-upload',

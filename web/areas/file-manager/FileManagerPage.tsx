@@ -52,7 +52,7 @@ function Folder({ folderId }: { folderId: string | null }) {
       <FreeSpace />
       <UploadList queue={fileUploads} />
       <FileDetails manager={manager} />
-      <ClashDialog replaceLabel="Reemplazar" />
+      <ClashDialog replaceLabel="Reemplazar" keptNote="Una carpeta no se reemplaza." />
       <UndoNotices />
       {viewed && <FileViewer item={viewed} onClose={() => manager.setViewed(null)} />}
       {moving && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idsBetween, indexesIn, placeAfter } from './selection.ts'
+import { indexesIn, placeAfter } from './selection.ts'
 
 const list = { columns: 1, rowHeight: 40, width: 800, total: 10_000 }
 const grid = { columns: 4, rowHeight: 100, width: 800, total: 10 }
@@ -20,10 +20,5 @@ describe('file selection', () => {
     expect(indexesIn({ left: 210, right: 450, top: 50, bottom: 150 }, grid)).toEqual([1, 2, 5, 6])
     expect(indexesIn({ left: 0, right: 800, top: 250, bottom: 290 }, grid)).toEqual([8, 9])
     expect(indexesIn({ left: 0, right: 800, top: 500, bottom: 600 }, grid)).toEqual([])
-  })
-
-  it('idsBetween works in both directions', () => {
-    expect(idsBetween(['a', 'b', 'c', 'd'], 'd', 'b')).toEqual(['b', 'c', 'd'])
-    expect(idsBetween(['a', 'b'], 'gone', 'b')).toEqual(['b'])
   })
 })

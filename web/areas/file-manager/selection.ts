@@ -42,9 +42,3 @@ export function indexesIn({ left, top, right, bottom }: Box, { columns, rowHeigh
   }
   return results
 }
-
-/** The ids between two, both included, in list order. */
-export function idsBetween(ids: readonly string[], from: string, to: string): string[] {
-  const [start, end] = [from, to].map((id) => ids.indexOf(id)).toSorted((a, b) => a - b)
-  return start === -1 ? [to] : ids.slice(start, end! + 1)
-}

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { download } from '../../api/operations.ts'
 import { saveDownload } from '../../api/save-download.ts'
+import { useSelection } from '../../api/use-selection.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useMay } from '../developers/door.ts'
 import { deleteTarget, moveTarget, renameItem, type ActionTarget } from './file-changes.ts'
 import { filesView, folderPath, isFolder, previewType, wordsOf } from './file-view.ts'
 import type { Item } from './queries.ts'
 import { useFileList } from './use-file-list.ts'
-import { useSelection } from './use-selection.ts'
 
 /** Saves a file through the browser's downloads. */
 export const saveItem = ({ id, name }: Item): Promise<void> => saveDownload(name, download('downloadFile', { id }))

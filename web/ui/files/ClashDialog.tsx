@@ -6,27 +6,32 @@ import { Dialog } from '../Dialog.tsx'
 import { clashQuestion, showClashes, type ClashQuestion } from './clash.ts'
 import './files.css'
 
-/** What replacing a file does: the old one is gone, or it stays as an older version. */
-type ReplaceWord = 'Reemplazar' | 'Nueva versión'
+type DialogProps = {
+  replaceLabel: 'Reemplazar' | 'Nueva versión'
+  /** Why something cannot be replaced. */
+  keptNote?: string
+}
 
 /** Asks what to do about taken names, one at a time. */
-export function ClashDialog({ replaceLabel }: { replaceLabel: ReplaceWord }) {
+export function ClashDialog({ replaceLabel, keptNote }: DialogProps) {
   const question = useStore(clashQuestion)
   useEffect(showClashes, [])
   return (
-    question && <Question key={`${question.name} ${question.remaining}`} {...question} replaceLabel={replaceLabel} />
+    question && (
+      <Question key={`${question.name} ${question.remaining}`} {...question} {...{ replaceLabel, keptNote }} />
+    )
   )
 }
 
-type QuestionProps = ClashQuestion & { replaceLabel: ReplaceWord }
+type QuestionProps = ClashQuestion & DialogProps
 
-function Question({ name, isReplaceable, remaining, answer, replaceLabel }: QuestionProps) {
+function Question({ name, isReplaceable, remaining, answer, replaceLabel, keptNote }: QuestionProps) {
   const [isForAll, setIsForAll] = useState(false)
   return (
     <Dialog title="Ese nombre ya existe" isOpen onClose={() => answer('skip', isForAll)} width={480}>
       <p>
         En esa carpeta ya hay {isReplaceable ? 'un archivo' : 'algo'} que se llama «{name}».
-        {!isReplaceable && ' Una carpeta no se reemplaza.'}
+        {!isReplaceable && keptNote && ` ${keptNote}`}
       </p>
       {remaining > 0 && (
         <label className="files-clash-all">

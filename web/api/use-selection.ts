@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react'
-import { tellFailure } from '../../api/tell-failure.ts'
-import { idsBetween } from './selection.ts'
-import type { FileList } from './use-file-list.ts'
+import { tellFailure } from './tell-failure.ts'
+
+/** The ids between two, both included, in list order. */
+export function idsBetween(ids: readonly string[], from: string, to: string): string[] {
+  const [start, end] = [from, to].map((id) => ids.indexOf(id)).toSorted((a, b) => a - b)
+  return start === -1 ? [to] : ids.slice(start, end! + 1)
+}
 
 const none: ReadonlySet<string> = new Set()
 
-/** The selected ids, rendered or not. A new `listKey` clears the selection. */
-export function useSelection(listKey: string, allIds: FileList['allIds']) {
+/** The selected ids of a list, rendered or not; `allIds` resolves to those of the whole list in its order. A new `listKey` clears the selection. */
+export function useSelection(listKey: string, allIds: () => Promise<string[]>) {
   const [state, setState] = useState({ listKey, ids: none })
   const anchor = useRef<string | null>(null)
   const ids = state.listKey === listKey ? state.ids : none

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { words } from '../../../openapi/generated/words.ts'
+import { ApiError } from '../../api/problem.ts'
+import { QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { dateText } from '../../lib/date-text.ts'
+import { formatFileSize } from '../../lib/file-size.ts'
+import { LinkedText } from '../../lib/LinkedText.tsx'
+import { DocumentHistory } from '../../records/DocumentHistory.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fact } from '../../ui/Fact.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useMay } from '../developers/door.ts'
+import { DocumentViewer } from './DocumentViewer.tsx'
+import { Downloads } from './Downloads.tsx'
+import { expiryTag, planoTag } from './document-tags.tsx'
+import { useFolderAddress } from './FolderTree.tsx'
+import { routeWords } from './folder-tree.ts'
+import { documentQuery, saveDocument, type Documento } from './queries.ts'
+import { Versions } from './Versions.tsx'
+import '../../records/records.css'
+import './documentos.css'
+
+const DocumentDialog = onDemand(async () => (await import('./DocumentDialog.tsx')).DocumentDialog)
+
+type DocumentDrawerProps = {
+  proyectoId: number
+  /** Empty if none is open. */
+  id: string
+  onClose: () => void
+}
+
+/** A document's properties, versions and history, beside its list. */
+export function DocumentDrawer({ proyectoId, id, onClose }: DocumentDrawerProps) {
+  const document = useQuery({ ...documentQuery(proyectoId, id), enabled: id !== '' })
+  const isGone = document.error instanceof ApiError && document.error.status === 404
+  return (
+    <Drawer label="Documento" isOpen={id !== ''} onClose={onClose} position="right" width={520} fullOnPhones>
+      {id !== '' && (
+        <Panel title={document.data?.nombre ?? 'Documento'} onClose={onClose}>
+          <div className="documentos-detail">
+            {isGone ? (
+              <EmptyState title="Ese documento no está" icon={<i className="pi pi-file" />}>
+                Puede que alguien lo haya eliminado o que sea de otro proyecto. Los eliminados están 30 días en la
+                papelera.
+              </EmptyState>
+            ) : (
+              <QueryAnswer query={document} height="16rem">
+                {(documento) => <Detail key={id} proyectoId={proyectoId} documento={documento} />}
+              </QueryAnswer>
+            )}
+          </div>
+        </Panel>
+      )}
+    </Drawer>
+  )
+}
+
+function Detail({ proyectoId, documento }: { proyectoId: number; documento: Documento }) {
+  const mayWrite = useMay('updateDocumento')
+  const [isEditing, setIsEditing] = useState(false)
+  /** The number of the version in the viewer. */
+  const [viewed, setViewed] = useState<number | null>(null)
+  return (
+    <>
+      <p className="documentos-actions">
+        <Button onClick={() => setViewed(documento.versionNumero)}>
+          <i className="pi pi-eye" aria-hidden="true" /> Ver
+        </Button>
+        <Button onClick={() => void saveDocument(proyectoId, documento)}>
+          <i className="pi pi-download" aria-hidden="true" /> Descargar ({formatFileSize(documento.tamano)})
+        </Button>
+        {mayWrite && (
+          <Button onClick={() => setIsEditing(true)}>
+            <i className="pi pi-pencil" aria-hidden="true" /> Editar
+          </Button>
+        )}
+      </p>
+      <Facts documento={documento} />
+      <Versions {...{ proyectoId, documento, mayWrite }} onView={setViewed} />
+      <DocumentHistory proyectoId={proyectoId} id={documento.id} />
+      <Downloads proyectoId={proyectoId} id={documento.id} />
+      {isEditing && <DocumentDialog {...{ proyectoId, documento }} onClose={() => setIsEditing(false)} />}
+      {viewed !== null && (
+        <DocumentViewer {...{ proyectoId, documento }} numero={viewed} onClose={() => setViewed(null)} />
+      )}
+    </>
+  )
+}
+
+function Facts({ documento }: { documento: Documento }) {
+  const addressOf = useFolderAddress()
+  const { ruta, carpetaId, tipo, vencimiento, plano, etiquetas, descripcion, vinculos, texto } = documento
+  return (
+    <dl className="record-facts">
+      <Fact name="Carpeta">
+        <Link to={addressOf(carpetaId)}>{routeWords(ruta)}</Link>
+      </Fact>
+      {tipo !== '' && <Fact name="Tipo">{tipo}</Fact>}
+      {vencimiento !== null && (
+        <Fact name="Vencimiento">
+          {dateText(vencimiento)} {expiryTag(documento)}
+        </Fact>
+      )}
+      {plano && (
+        <Fact name="Plano">
+          {words.DocumentoDisciplina[plano.disciplina]}, {plano.numero}
+          {plano.revision !== '' && ` revisión ${plano.revision}`} {planoTag(documento)}
+        </Fact>
+      )}
+      {etiquetas.length > 0 && <Fact name="Etiquetas">{etiquetas.join(', ')}</Fact>}
+      {vinculos.length > 0 && (
+        <Fact name="Vinculado con">
+          <ul role="list" className="documentos-links">
+            {vinculos.map(({ entidad, id, enlace }) => (
+              <li key={`${entidad} ${id}`}>
+                <Link to={enlace ?? ''}>{words.EventoVinculoEntidad[entidad]}</Link>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      <Fact name="Búsqueda por texto">{words.DocumentoTextoEstado[texto]}</Fact>
+      {descripcion !== '' && (
+        <Fact name="Descripción">
+          <LinkedText text={descripcion} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
