@@ -12,7 +12,6 @@ test('unfinished modules and the help are shown, and an answer opens by keyboard
   await expect(reply).toBeVisible()
   await expectWellMade(page)
   for (const [address, title] of [
-    ['/documentos', 'Documentos'],
     ['/solo-desarrollo', 'Solo Desarrollo'],
     ['/solo-desarrollo/carga-transaccionales', 'Carga de Transaccionales'],
   ] as const) {

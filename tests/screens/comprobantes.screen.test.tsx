@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { approvedCertificate } from '../support/certificate.ts'
 import { expectAddress, expectText, fireEvent, screen, useObra, user, waitFor, within } from './app.ts'
 import {
@@ -15,6 +15,7 @@ import {
   press,
   row,
 } from './company-support.ts'
+import { sendUploads } from './uploads.ts'
 
 const obra = useObra()
 
@@ -22,39 +23,7 @@ const params = { proyectoId: 1 }
 const company = { desarrolladoraId: 1 }
 const photo = new File([new Uint8Array([1])], 'grande.png', { type: 'image/png' })
 
-/** Uploads use XMLHttpRequest: here it is implemented by the page's `fetch`. */
-class Sending {
-  upload = {}
-  status = 0
-  response: Blob | undefined
-  onload = (): void => {}
-  onerror = (): void => {}
-  private address = { method: '', url: '' }
-  private headers = new Headers()
-  open(method: string, url: string): void {
-    this.address = { method, url }
-  }
-  setRequestHeader(name: string, value: string): void {
-    this.headers.set(name, value)
-  }
-  getAllResponseHeaders(): string {
-    return 'content-type: application/json\r\n'
-  }
-  abort(): void {}
-  async send(body: Blob): Promise<void> {
-    const { method, url } = this.address
-    try {
-      const answer = await fetch(url, { method, headers: this.headers, body })
-      this.status = answer.status
-      this.response = await answer.blob()
-      this.onload()
-    } catch {
-      this.onerror()
-    }
-  }
-}
-beforeEach(() => void vi.stubGlobal('XMLHttpRequest', Sending))
-afterEach(() => void vi.unstubAllGlobals())
+sendUploads()
 
 const findForm = async () => within(await screen.findByRole('dialog'))
 

@@ -4,7 +4,6 @@ import { address, expectFocus, inProject, passTime, screen, useObra, user, waitF
 const obra = useObra()
 
 const modules = [
-  ['/documentos', 'Documentos'],
   ['/help', 'Ayuda'],
   ['/solo-desarrollo', 'Solo Desarrollo'],
   ['/solo-desarrollo/carga-transaccionales', 'Carga de Transaccionales'],
@@ -31,7 +30,7 @@ for (const [place, title] of modules) {
 }
 
 test('an unfinished module says so', async () => {
-  await obra.open('/documentos', inProject)
+  await obra.open('/solo-desarrollo/carga-transaccionales', inProject)
   await screen.findByText('Lo estamos construyendo')
 })
 

@@ -69,6 +69,9 @@ function createList<Place>() {
       uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...part } : upload))),
     has: (id: number) => uploads.get().some((upload) => upload.id === id),
     remove: (id: number) => uploads.set(uploads.get().filter((upload) => upload.id !== id)),
+    clear: () => uploads.set([]),
+    /** Removes all but the pending ones. */
+    clearDone: () => uploads.set(uploads.get().filter(isPending)),
     nextWaiting: () => uploads.get().find(({ state }) => state === 'waiting'),
     append(added: readonly NewUpload<Place>[]) {
       const rows = added.map((upload): Upload => {
@@ -80,10 +83,26 @@ function createList<Place>() {
   }
 }
 
+/** The answer about a name that was taken since the check; null if the upload failed for another reason, or nobody can answer. */
+async function askAgain(name: string, error: unknown): Promise<ClashChoice | null> {
+  if (!(error instanceof ApiError) || error.error !== 'Name taken') return null
+  return (await askAboutClash({ name, isReplaceable: true, remaining: 0 }))?.choice ?? null
+}
+
+/** A function that starts `work` unless it is running. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isRunning = false
+  return async () => {
+    if (isRunning) return
+    isRunning = true
+    await work()
+    isRunning = false
+  }
+}
+
 /** A queue of uploads that outlives its screen. A name that was taken since the check is asked about. */
 export function createUploadQueue<Place>({ send, onSettled, onIdle }: QueueOptions<Place>) {
   const { uploads, ...list } = createList<Place>()
-  let isRunning = false
   let current: { id: number; stop: AbortController } | undefined
 
   /** Cancels an upload, also while it is being sent. */
@@ -94,19 +113,9 @@ export function createUploadQueue<Place>({ send, onSettled, onIdle }: QueueOptio
 
   // Another user of this browser must not see or continue the uploads.
   whenSessionEnds(() => {
-    uploads.set([])
+    list.clear()
     current?.stop.abort()
   })
-
-  /** Asks about a name that was taken since the check; true if the upload is to be sent again. */
-  async function isAnswered({ id, name }: QueuedUpload<Place>, error: unknown): Promise<boolean> {
-    if (!(error instanceof ApiError) || error.error !== 'Name taken') return false
-    const answer = await askAboutClash({ name, isReplaceable: true, remaining: 0 })
-    if (answer?.choice === 'skip') cancel(id)
-    if (!answer || answer.choice === 'skip') return false
-    list.change(id, { whenTaken: answer.choice })
-    return true
-  }
 
   async function run(upload: QueuedUpload<Place>): Promise<void> {
     const { id } = upload
@@ -119,19 +128,18 @@ export function createUploadQueue<Place>({ send, onSettled, onIdle }: QueueOptio
       list.change(id, { state: 'done', progress: 1, note })
       onSettled(null)
     } catch (error) {
-      const isAgain = await isAnswered(upload, error)
-      list.change(id, isAgain ? { state: 'waiting' } : { state: 'failed', error: errorMessage(error) })
+      const choice = await askAgain(upload.name, error)
+      if (choice === 'skip') cancel(id)
+      else if (choice) list.change(id, { state: 'waiting', whenTaken: choice })
+      else list.change(id, { state: 'failed', error: errorMessage(error) })
       onSettled(error)
     }
   }
 
-  async function runAll(): Promise<void> {
-    if (isRunning) return
-    isRunning = true
+  const runAll = oneAtATime(async () => {
     for (let next = list.nextWaiting(); next; next = list.nextWaiting()) await run(next)
-    isRunning = false
     onIdle?.()
-  }
+  })
 
   return {
     uploads,
@@ -148,8 +156,7 @@ export function createUploadQueue<Place>({ send, onSettled, onIdle }: QueueOptio
     cancelAll() {
       for (const { id } of uploads.get().filter(isPending).toReversed()) cancel(id)
     },
-    /** Removes all but the pending ones from the list. */
-    clear: () => uploads.set(uploads.get().filter(isPending)),
+    clear: list.clearDone,
   }
 }
 

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { documentPath, documents } from './screens/docs/documents.ts'
 import { sections as financeSections } from './screens/finance/sections.ts'
 import { sections as calendarSections } from './screens/calendar/sections.ts'
+import { sections as documentsSections } from './screens/documentos/sections.ts'
 import { sections as materialsSections } from './screens/materials/sections.ts'
 import { modules } from './screens/modules.ts'
 import { findScreen } from './find-screen.ts'
@@ -56,6 +57,7 @@ test('links of guides lead to existing screens, guides or pictures', () => {
     '/materiales',
     ...partsOf('/materiales', materialsSections),
     ...partsOf('/calendario', calendarSections),
+    ...partsOf('/documentos', documentsSections),
   ])
   for (const { slug } of guides) {
     for (const link of linksIn(textOf(slug))) {
@@ -63,7 +65,7 @@ test('links of guides lead to existing screens, guides or pictures', () => {
       if (link.startsWith('/guias/')) expect(existsSync(`web/public${link}`), message).toBe(true)
       else if (link.startsWith('/apps/help-center/guides/')) expect(addresses.has(link), message).toBe(true)
       else if (link.startsWith('/docs/guides/')) expect(pages.has(link), message).toBe(true)
-      else if (/^\/(finanzas|materiales|calendario)/.test(link)) expect(parts.has(link), message).toBe(true)
+      else if (/^\/(finanzas|materiales|calendario|documentos)/.test(link)) expect(parts.has(link), message).toBe(true)
       else if (!apiPages.test(link)) expect(findScreen(link), message).toBeDefined()
     }
   }
@@ -133,6 +135,7 @@ const keyLists: Record<string, string> = {
   chat: 'chat/chat-keys.ts',
   contactos: 'contacts/contact-keys.ts',
   correo: 'mailbox/shortcut-list.ts',
+  documentos: 'documentos/folder-keys.ts',
   'escribir-correos': 'mailbox/shortcut-list.ts',
   notas: 'notes/note-keys.ts',
   tableros: 'scrumboard/board-keys.ts',

@@ -5,6 +5,7 @@ import { documentsOf, origins } from '../areas/dashboards/origins.ts'
 import { hasScreen } from './find-screen.ts'
 import { searchedActions } from './shell/search-actions.ts'
 import { searchedPlaces } from './shell/search-places.ts'
+import { sections as documentsSections } from './screens/documentos/sections.ts'
 import { sections as financeSections } from './screens/finance/sections.ts'
 import { sections as materialsSections } from './screens/materials/sections.ts'
 import { sectionsOf } from '../areas/search/search-options.ts'
@@ -80,6 +81,7 @@ test('the search has every section of Finanzas and Materiales, and each page lea
   const paths = searchedPlaces(true).map(({ path }) => path)
   for (const { path } of financeSections) expect(paths).toContain(path ? `/finanzas/${path}` : '/finanzas')
   for (const { path } of materialsSections) expect(paths).toContain(`/materiales/${path}`)
+  for (const { path } of documentsSections) expect(paths).toContain(path ? `/documentos/${path}` : '/documentos')
   for (const path of paths) expect(hasScreen(path.replace(/[?#].*/, '')), path).toBe(true)
 })
 

@@ -13,6 +13,7 @@ const screenWords: Record<string, string> = {
   '/apps/scrumboard': 'scrum kanban tarjetas',
   '/apps/notes': 'apuntes recordatorios',
   '/apps/file-manager': 'carpetas adjuntos',
+  '/documentos': 'carpetas archivos versiones contratos permisos',
   '/apps/ecommerce/inventory': 'productos stock',
   '/apps/academy': 'cursos',
   '/apps/help-center': 'guías manual',
@@ -52,6 +53,14 @@ const calendarSections = [
   ['Avance físico', 'avance', 'curva s certificado'],
 ] as const
 
+const documentsSections = [
+  ['Planos', 'planos', 'revisiones vigente superado'],
+  ['Vencimientos de documentos', 'vencimientos', 'pólizas seguros permisos vence'],
+  ['Legajo', 'legajo', 'documentación obligatoria zip'],
+  ['Buscar en los documentos', 'buscar', 'texto pdf etiquetas'],
+  ['Papelera de documentos', 'papelera', 'eliminados restaurar'],
+] as const
+
 /** Lists, sections and tabs, which have an address but are no screen of their own. */
 const parts: readonly Page[] = [
   ...Object.entries(catalogueTitles).map(([key, title]) => ({
@@ -65,6 +74,12 @@ const parts: readonly Page[] = [
     path: `/calendario/${path}`,
     words,
     detail: 'Calendario',
+  })),
+  ...documentsSections.map(([title, path, words]) => ({
+    title,
+    path: `/documentos/${path}`,
+    words,
+    detail: 'Documentos',
   })),
   ...materialsSections.map(([title, path, words]) => ({
     title,

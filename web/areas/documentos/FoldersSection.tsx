@@ -8,12 +8,15 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ClashDialog } from '../../ui/files/ClashDialog.tsx'
 import { FolderPath } from '../../ui/files/FolderPath.tsx'
+import { KeysDialog } from '../../ui/KeyList.tsx'
+import { KeysButton } from '../../ui/KeysButton.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { undoLast } from '../../ui/undo.ts'
 import { DocumentDrawer } from './DocumentDrawer.tsx'
 import { FolderEntries } from './FolderEntries.tsx'
+import { folderKeys, folderWriteKeys } from './folder-keys.ts'
 import { FolderTree, useFolderAddress } from './FolderTree.tsx'
 import { documentUploads } from './uploads.ts'
 import { useFolder, type Folder } from './use-folder.ts'
@@ -58,6 +61,7 @@ export function FoldersSection({ proyectoId }: { proyectoId: number }) {
           addressOf={addressOf}
           move={mayWrite ? folder.move : undefined}
         />
+        <KeysButton onClick={() => setDialog({ kind: 'keys' })} />
         <Segmented
           label="Cómo se ven"
           options={views}
@@ -102,6 +106,7 @@ function useFolderKeys({
     Escape: selection.clear,
     Delete: write(() => remove(ids)),
     m: write(() => setDialog({ kind: 'move', target: targetOf(ids) })),
+    '?': () => setDialog({ kind: 'keys' }),
     n: () => mayWrite && setDialog({ kind: 'newFolder' }),
     z: () => void undoLast(),
   })
@@ -163,13 +168,15 @@ function GoneFolder({ onRoot }: { onRoot: () => void }) {
 }
 
 function Dialogs({ folder }: { folder: Folder }) {
-  const { proyectoId, carpetaId, dialog, setDialog } = folder
+  const { proyectoId, carpetaId, mayWrite, dialog, setDialog } = folder
   const onClose = () => setDialog(null)
   switch (dialog?.kind) {
     case 'newFolder':
       return <NewFolderDialog proyectoId={proyectoId} padreId={carpetaId} onClose={onClose} />
     case 'rename':
       return <RenameDialog proyectoId={proyectoId} named={dialog.named} onClose={onClose} />
+    case 'keys':
+      return <KeysDialog entries={mayWrite ? [...folderWriteKeys, ...folderKeys] : folderKeys} onClose={onClose} />
     case 'tags':
       return <TagsDialog target={dialog.target} onClose={onClose} />
     case 'upload':

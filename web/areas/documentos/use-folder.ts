@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepPreviousData } from '../../api/keep-previous-data.ts'
+import { keepPreviousOf } from '../../api/keep-previous-data.ts'
 import { q } from '../../api/operations.ts'
 import { useSelection } from '../../api/use-selection.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
@@ -9,14 +9,30 @@ import { useMay } from '../developers/door.ts'
 import { deleteTarget, moveTarget, type Named, type Target } from './document-changes.ts'
 import { folderInput, folderView } from './documentos-view.ts'
 import { childrenOf, pathTo } from './folder-tree.ts'
-import { foldersQuery } from './queries.ts'
+import { foldersQuery, type Carpeta } from './queries.ts'
 
 /** An open dialog, with what it is about. */
 type OpenDialog =
-  | { kind: 'newFolder' }
+  | { kind: 'newFolder' | 'keys' }
   | { kind: 'rename'; named: Named }
   | { kind: 'move' | 'tags'; target: Target }
   | { kind: 'upload'; placed: readonly PlacedFile[] }
+
+type Listed = { proyectoId: number; entries: readonly Named[]; folders: readonly Carpeta[] }
+
+/** The chosen items as the target of a change. A folder dragged from the tree may be outside of the list. */
+function targetAmong(chosen: readonly string[], { proyectoId, entries, folders }: Listed): Target {
+  const ids = new Set(chosen)
+  const carpetas = folders.filter(({ id }) => ids.has(id))
+  const documentos = entries.flatMap(({ kind, item }) => (kind === 'documento' && ids.has(item.id) ? [item] : []))
+  const [first] = [...carpetas, ...documentos]
+  return {
+    proyectoId,
+    carpetas: carpetas.map(({ id }) => id),
+    documentos: documentos.map(({ id }) => id),
+    words: ids.size === 1 && first ? `«${first.nombre}»` : `${ids.size} elementos`,
+  }
+}
 
 /** State and actions of the folder in the address. */
 export function useFolder(proyectoId: number) {
@@ -24,9 +40,10 @@ export function useFolder(proyectoId: number) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const mayWrite = useMay('createDocumento')
   const tree = useQuery(foldersQuery(proyectoId))
+  const input = folderInput(proyectoId, view)
   const documents = useQuery({
-    ...q('listDocumentos', folderInput(proyectoId, view)),
-    placeholderData: keepPreviousData,
+    ...q('listDocumentos', input),
+    placeholderData: keepPreviousOf((previous: typeof input) => previous.carpetaId === input.carpetaId),
   })
   const carpetaId = view.carpetaId || null
   const all = tree.data?.items ?? []
@@ -37,19 +54,7 @@ export function useFolder(proyectoId: number) {
   ]
   const ids = entries.map(({ item }) => item.id)
   const selection = useSelection(`${view.carpetaId} ${view.page}`, () => Promise.resolve(ids))
-  const targetOf = (chosen: readonly string[]): Target => {
-    const some = new Set(chosen)
-    const idsOf = (kind: Named['kind']) =>
-      entries.filter((entry) => entry.kind === kind && some.has(entry.item.id)).map(({ item }) => item.id)
-    const first = entries.find(({ item }) => some.has(item.id))
-    // A folder of the tree can be dragged too; it may be outside of the list.
-    const outside = chosen.filter((id) => !ids.includes(id) && all.some((folder) => folder.id === id))
-    const words =
-      some.size === 1
-        ? `«${(first?.item ?? all.find(({ id }) => some.has(id)))?.nombre ?? ''}»`
-        : `${some.size} elementos`
-    return { proyectoId, carpetas: [...idsOf('carpeta'), ...outside], documentos: idsOf('documento'), words }
-  }
+  const targetOf = (chosen: readonly string[]) => targetAmong(chosen, { proyectoId, entries, folders: all })
   return {
     proyectoId,
     view,
