@@ -5,7 +5,7 @@ test('a file is dropped on a folder, gets a version, and is moved by drag and pu
   await openSignedIn(page, '/documentos')
   const table = page.getByRole('table', { name: 'Carpetas y documentos' })
   await table.getByRole('button', { name: 'Actas', exact: true }).click()
-  await expect(page.getByRole('navigation', { name: 'Carpetas' })).toContainText('Actas')
+  await expect(page.getByRole('navigation', { name: 'Carpetas', exact: true })).toContainText('Actas')
   const nota = { name: 'Nota de pedido.txt', mimeType: 'text/plain' }
   const dialog = page.getByRole('dialog')
   for (const [text, answer] of [
