@@ -54,6 +54,7 @@ const otherWidths: Record<string, string> = {
   'web/areas/inventory/InventoryPage.css': columns,
   'web/areas/inventory/ProductEditor.css': columns,
   'web/areas/file-manager/FileManagerPage.css': columns,
+  'web/areas/documentos/documentos.css': columns,
   'web/areas/chat/ChatPage.css': panes,
   'web/areas/contacts/ContactsView.css': panes,
   'web/areas/mailbox/MailboxView.css': 'three panes grow on the widest windows alone',

@@ -38,6 +38,11 @@ const actions: Record<string, string> = {
   aprobar: 'lo aprobó',
   rechazar: 'lo rechazó',
   reemplazar: 'lo reemplazó',
+  'documento.subir': 'lo subió',
+  'documento.version': 'subió una versión',
+  'documento.mover': 'lo movió',
+  'documento.ordenar': 'ordenó sus revisiones',
+  restaurar: 'lo restauró',
   adjuntar: 'adjuntó',
   quitar: 'quitó',
   reponer: 'repuso',
@@ -90,9 +95,14 @@ const labels: Record<string, string> = {
   contrato: 'Contrato',
   certificado: 'Certificado',
   moneda: 'Moneda',
+  ruta: 'Carpeta',
+  etiquetas: 'Etiquetas',
+  descripcion: 'Descripción',
+  versionNumero: 'Versión',
+  revisiones: 'Revisiones',
 }
 
-const nameIn = (each: unknown) => (each as { nombre?: string }).nombre ?? ''
+const nameIn = (each: unknown) => (typeof each === 'string' ? each : ((each as { nombre?: string }).nombre ?? ''))
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameIn).join(', ') || '—'

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Drawer } from './Drawer.tsx'
 
@@ -47,6 +48,22 @@ describe('a drawer', () => {
     rerender(<Page isOpen={false} />)
     expect(document.activeElement).toBe(heading)
     heading.remove()
+  })
+
+  it('leaves Escape to a dialog or menu that its content opened', () => {
+    const onClose = vi.fn()
+    const dialog = document.body.appendChild(document.createElement('div'))
+    render(
+      <Drawer label="Cajón" isOpen onClose={onClose}>
+        <button type="button">Primero</button>
+        {createPortal(<button type="button">Aceptar</button>, dialog)}
+      </Drawer>,
+    )
+    fireEvent.keyDown(button('Aceptar'), { key: 'Escape' })
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.keyDown(button('Primero'), { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledOnce()
+    dialog.remove()
   })
 
   it('makes the page behind it inert, except for live regions', () => {

@@ -69,7 +69,10 @@ export function Drawer({ label, isOpen, onClose, position = 'left', width = 320,
   }, [isOpen])
   if (!isMounted) return null
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // React's events bubble from dialogs of the drawer's children, too; a dialog or menu on top takes the key for itself.
+    const target = event.target as Element
+    if (drawer.current?.contains(target) && !target.closest(':popover-open')) onClose()
   }
   return createPortal(
     <div className={classNames('drawer-layer', isOpen && 'drawer-layer-open')} inert={!isOpen}>

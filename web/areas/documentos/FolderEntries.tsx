@@ -11,6 +11,7 @@ import type { Named } from './document-changes.ts'
 import { expiryTag, planoTag } from './document-tags.tsx'
 import { DocumentName, iconOf } from './DocumentName.tsx'
 import type { FolderView } from './documentos-view.ts'
+import { childrenOf } from './folder-tree.ts'
 import { saveDocument, saveFolder, type Documento } from './queries.ts'
 import type { Folder } from './use-folder.ts'
 
@@ -130,12 +131,16 @@ function Name({ entry, folder }: EntryProps) {
   )
 }
 
-const sizeText = ({ kind, item }: Named) =>
-  kind === 'documento'
-    ? formatFileSize(item.tamano)
-    : item.documentos === 1
-      ? '1 documento'
-      : `${item.documentos} documentos`
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+/** The size of a document, or what is in a folder: '2 carpetas, 12 documentos'. */
+function sizeText({ kind, item }: Named, { all }: Folder): string {
+  if (kind === 'documento') return formatFileSize(item.tamano)
+  const inside = childrenOf(all, item.id).length
+  const documents = counted(item.documentos, 'documento', 'documentos')
+  if (inside === 0) return documents
+  return counted(inside, 'carpeta', 'carpetas') + (item.documentos > 0 ? `, ${documents}` : '')
+}
 
 function EntryMenu({ entry, folder }: EntryProps) {
   return (
@@ -160,7 +165,7 @@ function Tile({ entry, folder }: EntryProps) {
         aria-hidden="true"
       />
       <Name entry={entry} folder={folder} />
-      <small>{sizeText(entry)}</small>
+      <small>{sizeText(entry, folder)}</small>
     </li>
   )
 }
@@ -185,7 +190,7 @@ const columnsOf = (folder: Folder): DataColumn<Row>[] => [
   },
   { key: 'tipo', header: 'Tipo', isSortable: true, cell: ofDocument(({ tipo }) => tipo) },
   { key: 'vencimiento', header: 'Vencimiento', isSortable: true, cell: ofDocument(expiryTag) },
-  { key: 'tamano', header: 'Tamaño', isNumber: true, isSortable: true, cell: ({ entry }) => sizeText(entry) },
+  { key: 'tamano', header: 'Tamaño', isNumber: true, isSortable: true, cell: ({ entry }) => sizeText(entry, folder) },
   {
     key: 'subidoEn',
     header: 'Subido',
