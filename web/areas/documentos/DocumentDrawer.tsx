@@ -7,6 +7,7 @@ import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { dateText } from '../../lib/date-text.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { LinkedText } from '../../lib/LinkedText.tsx'
+import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
@@ -15,7 +16,6 @@ import { Fact } from '../../ui/Fact.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useMay } from '../developers/door.ts'
-import { DocumentViewer } from './DocumentViewer.tsx'
 import { Downloads } from './Downloads.tsx'
 import { expiryTag, planoTag } from './document-tags.tsx'
 import { useFolderAddress } from './FolderTree.tsx'
@@ -25,50 +25,78 @@ import { Versions } from './Versions.tsx'
 import '../../records/records.css'
 import './documentos.css'
 
+const VersionDialog = onDemand(async () => (await import('./VersionDialog.tsx')).VersionDialog)
 const DocumentDialog = onDemand(async () => (await import('./DocumentDialog.tsx')).DocumentDialog)
 
 type DocumentDrawerProps = {
   proyectoId: number
   /** Empty if none is open. */
   id: string
+  /** The documents of the list, in its order. */
+  ids: readonly string[]
+  onOpen: (id: string) => void
   onClose: () => void
 }
 
 /** A document's properties, versions and history, beside its list. */
-export function DocumentDrawer({ proyectoId, id, onClose }: DocumentDrawerProps) {
+export function DocumentDrawer({ proyectoId, id, ids, onOpen, onClose }: DocumentDrawerProps) {
+  /** The version in the viewer: its number, or the current one of each document that is opened. */
+  const [viewed, setViewed] = useState<number | 'current' | null>(null)
   const document = useQuery({ ...documentQuery(proyectoId, id), enabled: id !== '' })
+  // The button that opened the viewer is gone if the viewer went to another document.
+  useFocusAfter(viewed, '.documentos-detail button')
+  const place = ids.indexOf(id)
+  const goTo = (next: string | undefined) =>
+    next === undefined
+      ? undefined
+      : () => {
+          setViewed('current')
+          onOpen(next)
+        }
   const isGone = document.error instanceof ApiError && document.error.status === 404
   return (
-    <Drawer label="Documento" isOpen={id !== ''} onClose={onClose} position="right" width={520} fullOnPhones>
-      {id !== '' && (
-        <Panel title={document.data?.nombre ?? 'Documento'} onClose={onClose}>
-          <div className="documentos-detail">
-            {isGone ? (
-              <EmptyState title="Ese documento no está" icon={<i className="pi pi-file" />}>
-                Puede que alguien lo haya eliminado o que sea de otro proyecto. Los eliminados están 30 días en la
-                papelera.
-              </EmptyState>
-            ) : (
-              <QueryAnswer query={document} height="16rem">
-                {(documento) => <Detail key={id} proyectoId={proyectoId} documento={documento} />}
-              </QueryAnswer>
-            )}
-          </div>
-        </Panel>
+    <>
+      <Drawer label="Documento" isOpen={id !== ''} onClose={onClose} position="right" width={520} fullOnPhones>
+        {id !== '' && (
+          <Panel title={document.data?.nombre ?? 'Documento'} onClose={onClose}>
+            <div className="documentos-detail">
+              {isGone ? (
+                <EmptyState title="Ese documento no está" icon={<i className="pi pi-file" />}>
+                  Puede que alguien lo haya eliminado o que sea de otro proyecto. Los eliminados están 30 días en la
+                  papelera.
+                </EmptyState>
+              ) : (
+                <QueryAnswer query={document} height="16rem">
+                  {(documento) => <Detail key={id} {...{ proyectoId, documento }} onView={setViewed} />}
+                </QueryAnswer>
+              )}
+            </div>
+          </Panel>
+        )}
+      </Drawer>
+      {document.data?.id === id && viewed !== null && (
+        <VersionDialog
+          proyectoId={proyectoId}
+          documento={document.data}
+          numero={viewed === 'current' ? document.data.versionNumero : viewed}
+          onPrevious={goTo(ids[place - 1])}
+          onNext={goTo(place === -1 ? undefined : ids[place + 1])}
+          onClose={() => setViewed(null)}
+        />
       )}
-    </Drawer>
+    </>
   )
 }
 
-function Detail({ proyectoId, documento }: { proyectoId: number; documento: Documento }) {
+type DetailProps = { proyectoId: number; documento: Documento; onView: (numero: number) => void }
+
+function Detail({ proyectoId, documento, onView }: DetailProps) {
   const mayWrite = useMay('updateDocumento')
   const [isEditing, setIsEditing] = useState(false)
-  /** The number of the version in the viewer. */
-  const [viewed, setViewed] = useState<number | null>(null)
   return (
     <>
       <p className="documentos-actions">
-        <Button onClick={() => setViewed(documento.versionNumero)}>
+        <Button onClick={() => onView(documento.versionNumero)}>
           <i className="pi pi-eye" aria-hidden="true" /> Ver
         </Button>
         <Button onClick={() => void saveDocument(proyectoId, documento)}>
@@ -81,13 +109,10 @@ function Detail({ proyectoId, documento }: { proyectoId: number; documento: Docu
         )}
       </p>
       <Facts documento={documento} />
-      <Versions {...{ proyectoId, documento, mayWrite }} onView={setViewed} />
+      <Versions {...{ proyectoId, documento, mayWrite }} onView={onView} />
       <DocumentHistory proyectoId={proyectoId} id={documento.id} />
       <Downloads proyectoId={proyectoId} id={documento.id} />
       {isEditing && <DocumentDialog {...{ proyectoId, documento }} onClose={() => setIsEditing(false)} />}
-      {viewed !== null && (
-        <DocumentViewer {...{ proyectoId, documento }} numero={viewed} onClose={() => setViewed(null)} />
-      )}
     </>
   )
 }

@@ -79,7 +79,13 @@ export function DocumentList<View extends SortedView & { open: string }>(props: 
           }
         </QueryAnswer>
       </section>
-      <DocumentDrawer proyectoId={proyectoId} id={view.open} onClose={() => change({ open: '' })} />
+      <DocumentDrawer
+        proyectoId={proyectoId}
+        id={view.open}
+        ids={list.data?.items.map(({ id }) => id) ?? []}
+        onOpen={(open) => change({ open })}
+        onClose={() => change({ open: '' })}
+      />
       {props.children}
     </div>
   )

@@ -81,7 +81,13 @@ export function FoldersSection({ proyectoId }: { proyectoId: number }) {
         )}
       </QueryAnswer>
       <UploadList queue={documentUploads} />
-      <DocumentDrawer proyectoId={proyectoId} id={view.open} onClose={() => changeView({ open: '' })} />
+      <DocumentDrawer
+        proyectoId={proyectoId}
+        id={view.open}
+        ids={folder.entries.flatMap(({ kind, item }) => (kind === 'documento' ? [item.id] : []))}
+        onOpen={(open) => changeView({ open })}
+        onClose={() => changeView({ open: '' })}
+      />
       <ClashDialog replaceLabel="Nueva versión" />
       <Dialogs folder={folder} />
     </div>

@@ -95,7 +95,13 @@ export function TextSearch({ proyectoId, mode }: { proyectoId: number; mode: Rea
           </QueryAnswer>
         )}
       </section>
-      <DocumentDrawer proyectoId={proyectoId} id={open} onClose={() => changeView({ open: '' })} />
+      <DocumentDrawer
+        proyectoId={proyectoId}
+        id={open}
+        ids={[...new Set(list.data?.items.map(({ documentoId }) => documentoId))]}
+        onOpen={(id) => changeView({ open: id })}
+        onClose={() => changeView({ open: '' })}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { allOf, download, mutate, q, type Stale } from '../../api/operations.ts'
 import { saveDownload } from '../../api/save-download.ts'
@@ -50,13 +50,18 @@ export const undoChange = mutate('undoDocumentos', change)
 export const restoreItems = mutate('restorePapelera', change)
 export const orderRevisions = mutate('orderRevisiones', change)
 
-/** The content of a version; without a number, of the current one. */
-export const contentOf = (proyectoId: number, { id }: Pick<Documento, 'id'>, numero?: number): Promise<Blob> =>
-  download('downloadDocumento', { proyectoId, id, numero })
+/** The content of a version, which never changes under its number: a change of the documents does not refetch it. */
+export const contentQuery = (proyectoId: number, id: string, numero: number) =>
+  queryOptions({
+    queryKey: ['document-content', proyectoId, id, numero],
+    queryFn: ({ signal }) => download('downloadDocumento', { proyectoId, id, numero }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
 
-/** Saves a version through the browser's downloads. */
+/** Saves a version through the browser's downloads; without a number, the current one. */
 export const saveDocument = (proyectoId: number, documento: Pick<Documento, 'id' | 'nombre'>, numero?: number) =>
-  saveDownload(documento.nombre, contentOf(proyectoId, documento, numero))
+  saveDownload(documento.nombre, download('downloadDocumento', { proyectoId, id: documento.id, numero }))
 
 /** Saves a folder, with those inside it, as a zip. */
 export const saveFolder = (proyectoId: number, { id, nombre }: Pick<Carpeta, 'id' | 'nombre'>) =>
