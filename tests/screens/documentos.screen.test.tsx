@@ -99,6 +99,22 @@ test('a failed upload is retried from the list', async () => {
   expect(obra.network.requests('uploadDocumento'), 'the stored content is not sent again').toHaveLength(1)
 })
 
+test('a version of a document that somebody changed is added by the retry', async () => {
+  const id = await createFolder('Versiones')
+  await open(`?carpeta=${id}`)
+  await upload([textFile('memoria.txt', 'memoria')])
+  await user.click(await screen.findByRole('button', { name: /^memoria\.txt/ }))
+  const mend = obra.network.fail('createDocumentoVersion', 409, { more: { error: 'Stale version' } })
+  await user.upload(await (await panel()).findByLabelText('Versión nueva'), textFile('memoria.txt', 'memoria dos'))
+  const retry = await (await panel()).findByRole('button', { name: 'Reintentar' })
+  mend()
+  await user.click(retry)
+  await (await panel()).findByText('Versión 2')
+  const requests = obra.network.requests('createDocumentoVersion')
+  const versions = requests.map(async (each) => ((await each.clone().json()) as { version?: number }).version)
+  expect(await Promise.all(versions)).toEqual([1, undefined])
+})
+
 test('folders are created, renamed, moved and deleted, with undo', async () => {
   const id = await createFolder('Trabajo')
   await createFolder('Destino')

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { ApiError } from '../../api/problem.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { UploadList } from '../../api/UploadList.tsx'
 import { dateText } from '../../lib/date-text.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { LinkedText } from '../../lib/LinkedText.tsx'
@@ -17,10 +18,10 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useMay } from '../developers/door.ts'
 import { Downloads } from './Downloads.tsx'
+import { PlaceLink } from './document-columns.tsx'
 import { expiryTag, planoTag } from './document-tags.tsx'
-import { useFolderAddress } from './FolderTree.tsx'
-import { routeWords } from './folder-tree.ts'
 import { documentQuery, saveDocument, type Documento } from './queries.ts'
+import { documentUploads } from './uploads.ts'
 import { Versions } from './Versions.tsx'
 import '../../records/records.css'
 import './documentos.css'
@@ -110,6 +111,7 @@ function Detail({ proyectoId, documento, onView }: DetailProps) {
       </p>
       <Facts documento={documento} />
       <Versions {...{ proyectoId, documento, mayWrite }} onView={onView} />
+      <UploadList queue={documentUploads} />
       <DocumentHistory proyectoId={proyectoId} id={documento.id} />
       <Downloads proyectoId={proyectoId} id={documento.id} />
       {isEditing && <DocumentDialog {...{ proyectoId, documento }} onClose={() => setIsEditing(false)} />}
@@ -118,12 +120,11 @@ function Detail({ proyectoId, documento, onView }: DetailProps) {
 }
 
 function Facts({ documento }: { documento: Documento }) {
-  const addressOf = useFolderAddress()
-  const { ruta, carpetaId, tipo, vencimiento, plano, etiquetas, descripcion, vinculos, texto } = documento
+  const { tipo, vencimiento, plano, etiquetas, descripcion, vinculos, texto } = documento
   return (
     <dl className="record-facts">
       <Fact name="Carpeta">
-        <Link to={addressOf(carpetaId)}>{routeWords(ruta)}</Link>
+        <PlaceLink {...documento} />
       </Fact>
       {tipo !== '' && <Fact name="Tipo">{tipo}</Fact>}
       {vencimiento !== null && (

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
+import { UploadList } from '../../api/UploadList.tsx'
 import type { SortedView } from '../../lib/list-view.ts'
 import type { ChangeState } from '../../lib/use-url-state.ts'
 import { SectionBar } from '../../records/SectionBar.tsx'
@@ -12,6 +13,7 @@ import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { DocumentDrawer } from './DocumentDrawer.tsx'
 import type { Documento } from './queries.ts'
+import { documentUploads } from './uploads.ts'
 import '../../records/money.css'
 import './documentos.css'
 
@@ -86,6 +88,7 @@ export function DocumentList<View extends SortedView & { open: string }>(props: 
         onOpen={(open) => change({ open })}
         onClose={() => change({ open: '' })}
       />
+      <UploadList queue={documentUploads} />
       {props.children}
     </div>
   )

@@ -5,7 +5,6 @@ import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { download, q } from '../../api/operations.ts'
 import { UploadButtons } from '../../api/UploadButtons.tsx'
-import { UploadList } from '../../api/UploadList.tsx'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { optionsOf } from '../../records/words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +18,6 @@ import { documentColumns } from './document-columns.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { planoList } from './documentos-view.ts'
 import type { Documento, Plano } from './queries.ts'
-import { documentUploads } from './uploads.ts'
 
 const UploadDialog = onDemand(async () => (await import('./UploadDialog.tsx')).UploadDialog)
 const RevisionsDialog = onDemand(async () => (await import('./RevisionsDialog.tsx')).RevisionsDialog)
@@ -72,7 +70,6 @@ export function PlanosSection({ proyectoId }: { proyectoId: number }) {
         </>
       }
     >
-      <UploadList queue={documentUploads} />
       <ClashDialog replaceLabel="Nueva versión" />
       {placed && (
         <UploadDialog {...{ proyectoId, placed }} carpetaId={null} arePlanos onClose={() => setPlaced(null)} />

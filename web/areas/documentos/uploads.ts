@@ -1,5 +1,6 @@
 /** The uploads of documents: the content first, then the document made of it. */
 import { call, invalidate } from '../../api/operations.ts'
+import { ApiError } from '../../api/problem.ts'
 import { progressFetch } from '../../api/progress-fetch.ts'
 import type { Schema } from '../../api/types.ts'
 import { createUploadQueue, type QueuedUpload } from '../../api/upload-queue.ts'
@@ -33,6 +34,9 @@ async function storedContent(
   return subida
 }
 
+/** Destinations whose document was changed by somebody else: a retry of the version after reading so is meant. */
+const staleSeen = new WeakSet<DocumentPlace>()
+
 const clashWords = { replace: 'version', both: 'ambos' } as const
 
 /** Says where else the project has the same content. */
@@ -43,6 +47,23 @@ function sameContentNote({ iguales }: Subida): string | null {
   return `Listo. El mismo contenido ya está en ${place}: «${same.nombre}».`
 }
 
+type NextVersion = NonNullable<DocumentPlace['next']>
+type Sent = { subidaId: string; headersFor: (body: string) => Record<string, string> }
+
+/** Adds a version. If somebody changed the document since, it fails once, and the retry adds it nevertheless. */
+async function addVersion(place: DocumentPlace, next: NextVersion, { subidaId, headersFor }: Sent): Promise<void> {
+  const { id, comentario, version } = next
+  const isConfirmed = staleSeen.has(place)
+  const body = { subidaId, comentario, ...(!isConfirmed && { version }) }
+  const headers = headersFor(isConfirmed ? 'confirmada' : 'version')
+  try {
+    await call('createDocumentoVersion', { proyectoId: place.proyectoId, id, body, headers })
+  } catch (error) {
+    if (error instanceof ApiError && error.error === 'Stale version') staleSeen.add(place)
+    throw error
+  }
+}
+
 export const documentUploads = createUploadQueue<DocumentPlace>({
   async send(upload, { signal, onProgress, isQueued }) {
     const { name, whenTaken, place } = upload
@@ -51,14 +72,13 @@ export const documentUploads = createUploadQueue<DocumentPlace>({
     if (!isQueued()) return null
     const subidaId = subida.id
     // A retry after a lost response sends the same key, and gets the document that was made.
-    const headers = { 'Idempotency-Key': `${subidaId}-${whenTaken ?? 'nuevo'}` }
+    const headersFor = (body: string) => ({ 'Idempotency-Key': `${subidaId}-${body}` })
     if (next) {
-      const { id, ...fields } = next
-      await call('createDocumentoVersion', { proyectoId, id, body: { subidaId, ...fields }, headers })
+      await addVersion(place, next, { subidaId, headersFor })
     } else {
       const alChocar = whenTaken && clashWords[whenTaken]
       const body = { subidaId, nombre: name, carpetaId, ...(alChocar && { alChocar }), ...(plano && { plano }) }
-      await call('createDocumento', { proyectoId, body, headers })
+      await call('createDocumento', { proyectoId, body, headers: headersFor(whenTaken ?? 'nuevo') })
     }
     stored.delete(upload.file)
     return next ? null : sameContentNote(subida)

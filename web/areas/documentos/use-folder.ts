@@ -47,6 +47,7 @@ export function useFolder(proyectoId: number) {
   })
   const carpetaId = view.carpetaId || null
   const all = tree.data?.items ?? []
+  const folders = new Map(all.map((folder) => [folder.id, folder]))
   // Folders come first, so they are on the first page.
   const entries: Named[] = [
     ...(view.page === 1 ? childrenOf(all, carpetaId) : []).map((item): Named => ({ kind: 'carpeta', item })),
@@ -80,7 +81,10 @@ export function useFolder(proyectoId: number) {
     },
     move(chosen: readonly string[], to: string | null) {
       selection.clear()
-      if (to !== carpetaId) void moveTarget(targetOf(chosen), to)
+      // A folder of the tree can come from another place than the list.
+      const placeOf = (id: string) => (folders.get(id) ?? { padreId: carpetaId }).padreId
+      const moved = chosen.filter((id) => placeOf(id) !== to)
+      if (moved.length > 0) void moveTarget(targetOf(moved), to)
     },
   }
 }
