@@ -22,6 +22,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'index.html'), page)
   writeFileSync(path.join(folder, 'assets/app-a1b2c3d4.js'), 'export {}')
+  writeFileSync(path.join(folder, 'assets/pdf-frame.html'), '<!doctype html>')
   writeFileSync(path.join(folder, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) })
   const app = createApp({ ...server.current.services, logger }, webApp(folder))
@@ -217,6 +218,21 @@ describe('the web app', () => {
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(4)
+  })
+
+  it('serves the PDF frame without network and with an opaque origin, which may load scripts', async () => {
+    const frame = await fetch(`${address}/assets/pdf-frame.html`)
+    const policy = frame.headers.get('content-security-policy')?.split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "connect-src 'none'",
+        "frame-ancestors 'self'",
+        'sandbox allow-scripts',
+      ]),
+    )
+    const script = await fetch(`${address}/assets/app-a1b2c3d4.js`, { headers: { Origin: 'null' } })
+    expect(script.headers.get('access-control-allow-origin')).toBe('*')
   })
 
   it('marks in its page whether sign-up is open', async () => {

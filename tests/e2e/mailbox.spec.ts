@@ -89,7 +89,7 @@ test(
     })
     const { name } = mail.attachments.find(({ type }) => type === 'application/pdf')!
     const answer = await page.goto(`${mailbox}/inbox/1/${mail.id}`)
-    expect(answer?.headers()['content-security-policy']).toContain('frame-src blob:;')
+    expect(answer?.headers()['content-security-policy']).toContain("frame-src 'self' blob:;")
     await page.getByRole('button', { name: `Ver ${name}` }).click()
     const frame = page.getByTitle(`Vista previa de ${name}`)
     await expect(frame).toBeVisible()

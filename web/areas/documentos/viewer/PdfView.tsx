@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import frameScript from './pdf-frame.ts?worker&url'
+import { readPdfEvent, type PdfCommand, type PdfFailure } from './pdf-messages.ts'
+import './PdfView.css'
+
+const failureTexts: Record<PdfFailure, string> = {
+  password: 'El PDF tiene contraseña. Descargalo y abrilo con otra aplicación.',
+  damaged: 'El PDF está dañado o no se puede mostrar. Descargalo y probá con otra aplicación.',
+}
+
+/** A PDF, painted page by page in a frame of opaque origin without network: nothing in the file runs in Obra's origin. */
+export function PdfView({ name, content }: { name: string; content: Blob }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [pageCount, setPageCount] = useState(0)
+  const [failure, setFailure] = useState<PdfFailure>()
+  const [view, setView] = useState({ page: 1, scale: 1, rotation: 0 })
+  // The frame has no origin that could be named as the target.
+  const send = (command: PdfCommand) => frame.current?.contentWindow?.postMessage(command, '*')
+
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow) return
+      const event = readPdfEvent(data)
+      if (event?.kind === 'ready') void content.arrayBuffer().then((bytes) => send({ kind: 'open', bytes }))
+      if (event?.kind === 'opened') setPageCount(event.pageCount)
+      if (event?.kind === 'failed') setFailure(event.reason)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [content])
+  useEffect(() => {
+    if (pageCount > 0) send({ kind: 'show', view })
+  }, [pageCount, view])
+
+  if (failure) return <EmptyState title="No pudimos mostrar el PDF">{failureTexts[failure]}</EmptyState>
+  const { page, scale, rotation } = view
+  return (
+    <div className="pdf-view">
+      <div className="pdf-view-bar" role="toolbar" aria-label="PDF">
+        <Button disabled={page <= 1} onClick={() => setView({ ...view, page: page - 1 })}>
+          Página anterior
+        </Button>
+        <span role="status">{pageCount > 0 ? `Página ${page} de ${pageCount}` : 'Abriendo el PDF…'}</span>
+        <Button disabled={page >= pageCount} onClick={() => setView({ ...view, page: page + 1 })}>
+          Página siguiente
+        </Button>
+        <Button disabled={scale <= 0.25} onClick={() => setView({ ...view, scale: scale / 1.25 })}>
+          Alejar
+        </Button>
+        <Button disabled={scale >= 5} onClick={() => setView({ ...view, scale: scale * 1.25 })}>
+          Acercar
+        </Button>
+        <Button onClick={() => setView({ ...view, rotation: (rotation + 90) % 360 })}>Girar</Button>
+      </div>
+      <iframe
+        ref={frame}
+        className="pdf-view-frame"
+        sandbox="allow-scripts"
+        src={`${import.meta.env.BASE_URL}assets/pdf-frame.html#${frameScript}`}
+        title={`Vista previa de ${name}`}
+      />
+    </div>
+  )
+}
