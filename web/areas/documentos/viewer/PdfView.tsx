@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+// oxlint-disable-next-line import/default -- Vite makes the URL the default export
 import frameScript from './pdf-frame.ts?worker&url'
 import { readPdfEvent, type PdfCommand, type PdfFailure } from './pdf-messages.ts'
 import './PdfView.css'
