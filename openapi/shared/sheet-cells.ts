@@ -31,7 +31,11 @@ async function xlsxCells(bytes: Uint8Array): Promise<Cells> {
 
 async function csvCells(bytes: Uint8Array): Promise<Cells> {
   const { default: Papa } = await import('papaparse')
-  return Papa.parse<string[]>(decoded(bytes)).data.map((row) => row.map((cell) => cell.trim()))
+  const text = decoded(bytes)
+  // Papa Parse takes the commas of decimals for separators; where there are semicolons, those are.
+  const [line = ''] = text.trimStart().split('\n', 1)
+  const delimiter = line.includes(';') ? ';' : ''
+  return Papa.parse<string[]>(text, { delimiter }).data.map((row) => row.map((cell) => cell.trim()))
 }
 
 /** UTF-8, or what Excel writes on Windows. */

@@ -51,3 +51,57 @@ test('plans, expiries, the legajo, the search and the trash on a phone @release'
     await expectScreen(page)
   }
 })
+
+/** Draws a red square, and asks for a dialog when it opens. */
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<<>>>>endobj
+4 0 obj<</Length 28>>stream
+1 0 0 rg 50 50 100 100 re f
+endstream endobj
+trailer<</Root 1 0 R>>
+`
+const html = '<!doctype html><script>top.ran = true; fetch("http://127.0.0.1:9/html")</script><p>Hola</p>'
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="top.ran = true">
+<image href="http://127.0.0.1:9/svg" width="9" height="9"/><rect width="40" height="40"/></svg>`
+
+test('a PDF that tries to run is painted, a page and a drawing are only downloaded, and nothing in them runs @store', async ({
+  page,
+}) => {
+  const strange: string[] = []
+  page.on('dialog', (dialog) => void strange.push(dialog.message()))
+  page.on('request', (request) => void (request.url().includes(':9/') && strange.push(request.url())))
+  await openSignedIn(page, '/documentos')
+  const table = page.getByRole('table', { name: 'Carpetas y documentos' })
+  await table.getByRole('button', { name: 'Actas', exact: true }).click()
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Subir archivos' }).click()
+  const files = [
+    { name: '0 Plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
+    { name: '1 Aviso.html', mimeType: 'text/html', buffer: Buffer.from(html) },
+    { name: '2 Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
+  ]
+  await (await choosing).setFiles(files)
+  await page.getByRole('dialog').getByRole('button', { name: 'Subir 3 archivos' }).click()
+  await table.getByRole('button', { name: '0 Plano.pdf', exact: true }).click()
+  await page.getByRole('button', { name: 'Ver', exact: true }).click()
+
+  const dialog = page.getByRole('dialog', { name: '0 Plano.pdf' })
+  await expect(dialog.getByRole('status')).toHaveText('Página 1 de 1')
+  const painted = () =>
+    dialog
+      .frameLocator('iframe')
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => [
+        ...canvas.getContext('2d')!.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data,
+      ])
+  await expect.poll(painted).toEqual([255, 0, 0, 255])
+  await expectScreen(page)
+  await dialog.getByRole('button', { name: 'Siguiente', exact: true }).click()
+  const notShown = 'Este tipo de archivo no se puede mostrar'
+  await expect(page.getByRole('dialog', { name: '1 Aviso.html' }).getByText(notShown)).toBeVisible()
+  await page.getByRole('button', { name: 'Siguiente', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: '2 Logo.svg' }).getByText(notShown)).toBeVisible()
+  expect([strange, await page.evaluate(() => 'ran' in window)]).toEqual([[], false])
+})

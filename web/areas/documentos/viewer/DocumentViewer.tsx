@@ -1,8 +1,10 @@
-import { FilePreview, isShownInPlace } from '../../../ui/FilePreview.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FilePreview, isShownInPlace } from '../../../ui/FilePreview.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
+import { isText } from './text-content.ts'
 
 const PdfView = onDemand(async () => (await import('./PdfView.tsx')).PdfView)
+const TextView = onDemand(async () => (await import('./TextView.tsx')).TextView)
 
 export type DocumentViewerProps = {
   /** `type` is the media type that the server detected. */
@@ -14,14 +16,24 @@ export type DocumentViewerProps = {
   onRetry?: () => void
 }
 
-/** Shows a version of a document: a PDF or an image. The caller offers the download, also of kinds that cannot be shown. */
+/** Whether the viewer shows files of this type. Others can only be downloaded. */
+export const isViewed = (type: string): boolean => isShownInPlace(type) || isText(type)
+
+/**
+ * Shows a version of a document: a PDF, an image or a text. Nothing in it runs: PDFs are painted in a frame of opaque origin, and
+ * the server gives HTML and SVG a type that is only downloaded. The caller offers the download.
+ */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { file, content, failure } = props
-  if (!isShownInPlace(file.type)) {
-    return <EmptyState title="Este tipo de archivo no se puede mostrar">Descargalo para abrirlo.</EmptyState>
-  }
-  if (file.type === 'application/pdf' && content && !failure) {
-    return <PdfView name={file.name} content={content} />
+  if (!isViewed(file.type))
+    return (
+      <EmptyState title="Este tipo de archivo no se puede mostrar" icon={<i className="pi pi-file" />}>
+        Descargalo para abrirlo con otra aplicación.
+      </EmptyState>
+    )
+  if (content && !failure) {
+    if (file.type === 'application/pdf') return <PdfView name={file.name} content={content} />
+    if (isText(file.type)) return <TextView file={file} content={content} />
   }
   return <FilePreview {...props} />
 }
