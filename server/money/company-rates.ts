@@ -4,7 +4,7 @@ import { invalid } from '../lib/problem.ts'
 import { identityKey } from '../lib/text.ts'
 import { exact, fromScaled, roundTo, toScaled } from './decimal.ts'
 import { firstDay, lastDay } from './factors.ts'
-import { missingRate, rateWarning, type FixedRate, type IndexValue, type Rate } from './rates.ts'
+import { missingRate, rateWarning, type FixedRate, type IndexValue, type Rate, type WeightedIndex } from './rates.ts'
 import { selectFormulas, selectRateOn, selectRates, selectValuesOf } from './rates.queries.ts'
 
 /** The company whose rates and indices apply. */
@@ -85,4 +85,13 @@ export async function formulasOf(db: Db, contractIds: string[]): Promise<Map<str
     peso: fromScaled('porcentaje', peso),
   })
   return new Map([...rows].map(([id, indices]) => [id, indices.map(toIndex)]))
+}
+
+/** Returns a function that reads the values of a formula's indices, each series once. */
+export function termsReader(scope: Scope) {
+  const series = new Map<string, Map<string, IndexValue>>()
+  return async (indices: FormulaIndex[]): Promise<WeightedIndex[]> => {
+    for (const { codigo } of indices) if (!series.has(codigo)) series.set(codigo, await readSeries(scope, codigo))
+    return indices.map(({ codigo, peso }) => ({ codigo, peso, values: series.get(codigo)! }))
+  }
 }

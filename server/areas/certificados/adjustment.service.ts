@@ -6,13 +6,13 @@ import type Big from 'big.js'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Db } from '../../db/schema.ts'
 import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decimal.ts'
-import { formulaFactor, valueOfMonth, type WeightedIndex } from '../../money/rates.ts'
+import { formulaFactor, valueOfMonth } from '../../money/rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { readSeries } from '../../money/company-rates.ts'
+import { termsReader } from '../../money/company-rates.ts'
+import { adjustmentBase, adjustmentOf, monthOfValues } from '../../money/contract-adjustment.ts'
 import type { Contract } from './contract.service.ts'
-import { adjustmentBase, adjustmentOf } from './formulas.ts'
 import { splitAmount } from '../../money/split-amount.ts'
-import { addMonths, dateText } from '../../lib/calendar.ts'
+import { dateText } from '../../lib/calendar.ts'
 import { replaceDifferences, selectAdjusted, selectDifferences, selectLines } from './queries.ts'
 
 type Certificado = components['schemas']['Certificado']
@@ -26,15 +26,14 @@ export async function adjustments(
   scope: ProjectScope,
   { indices, mesBase, indiceDesfase }: Pick<Contract, 'indices' | 'mesBase' | 'indiceDesfase'>,
 ) {
-  const terms: WeightedIndex[] = []
-  for (const { codigo, peso } of indices) terms.push({ codigo, peso, values: await readSeries(scope, codigo) })
-  const monthOfValues = (periodo: string) => addMonths(periodo, -indiceDesfase)
-  const factorOf = (periodo: string) => formulaFactor(terms, mesBase, monthOfValues(periodo))
+  const terms = await termsReader(scope)(indices)
+  const monthOf = (periodo: string) => monthOfValues(periodo, indiceDesfase)
+  const factorOf = (periodo: string) => formulaFactor(terms, mesBase, monthOf(periodo))
   return {
     factorOf,
     shownFactor(periodo: string): Certificado['factor'] {
       if (terms.length === 0) return null
-      const mes = monthOfValues(periodo)
+      const mes = monthOf(periodo)
       const factor = roundTo(factorOf(periodo), 6)
       const shown = terms.map(({ codigo: indice, peso, values }) => ({
         indice,
@@ -45,7 +44,7 @@ export async function adjustments(
       return { mesBase, mes, factor, indices: shown }
     },
     provisionalIn(periodos: string[]): string[] {
-      const months = [...new Set([mesBase, ...periodos.map(monthOfValues)])]
+      const months = [...new Set([mesBase, ...periodos.map(monthOf)])]
       return terms.flatMap(({ codigo, values }) =>
         months
           .filter((each) => valueOfMonth(values, each)?.provisorio)

@@ -1,5 +1,6 @@
 /** The amounts of a certificate, each rounded half away from zero (docs/domain/contracts.md, Amounts of a certificate). */
 import type Big from 'big.js'
+import { adjustmentBase, adjustmentOf, advanceShare } from '../../money/contract-adjustment.ts'
 import { atLeastZero, exact, importe, roundTo } from '../../money/decimal.ts'
 
 /** `round(cantidad x porcentaje / 100, 4)`. */
@@ -23,16 +24,9 @@ export type Terms = {
 
 /** The part of the advance that a certificate takes back: `round(bruto x anticipoPorcentaje / 100, 2)`, at most what is left of it. */
 function amortizationOf(gross: Big, { anticipoPorcentaje, anticipoRestante, isLast }: Terms): string {
-  const share = importe(gross.times(anticipoPorcentaje).div(100))
+  const share = advanceShare(gross, anticipoPorcentaje)
   return atLeastZero(isLast || exact(share).gt(anticipoRestante) ? anticipoRestante : share)
 }
-
-/** What the factor adjusts: `bruto`, less what is taken back of the advance if that share of the price is frozen. */
-export const adjustmentBase = (bruto: string, anticipoAmortizado: string, anticipoCongela: boolean): string =>
-  importe(exact(bruto).minus(anticipoCongela ? anticipoAmortizado : 0))
-
-/** `round(base x (factor - 1), 2)`. */
-export const adjustmentOf = (base: string, factor: Big): string => importe(exact(base).times(factor.minus(1)))
 
 /**
  * From the gross amount to the net one; `factor` is that of the contract's formula, 1 without an index.

@@ -175,6 +175,27 @@ describe('an advance that freezes its share of the price', () => {
   })
 })
 
+describe('what the control expects of the rest of a contract', () => {
+  it('is adjusted like a certificate of this month: by all indices, with the lag, without the frozen share', async () => {
+    const { api, index, sign } = await priced()
+    const adjustment = async () => {
+      const { body } = await api('getControlPresupuestario', { params: { proyectoId } })
+      if (typeof body === 'string') throw new Error('no table')
+      return BigInt(body.totales.ajusteContratos!.replace('.', ''))
+    }
+    const materials = await index({ '2026-01': '100', '2026-02': '110', '2026-03': '150' })
+    const labour = await index({ '2026-01': '200', '2026-02': '230' })
+    const indices = [
+      { indiceId: materials.id, peso: '60' },
+      { indiceId: labour.id, peso: '40' },
+    ]
+    const before = await adjustment()
+    await sign({ indices, indiceDesfase: 1, anticipoCongela: true })
+    // 30000000.00 x 0.80 x (0.6 x 1.10 + 0.4 x 1.15 - 1)
+    expect((await adjustment()) - before).toBe(288_000_000n)
+  })
+})
+
 describe('the VAT rate of a contract', () => {
   it('is that of its supplier by default, and 0 bills no VAT', async () => {
     const { api, create, sign } = await priced()

@@ -8,7 +8,14 @@ const isIndexed = sql<SqlBool>`exists (select 1 from "contratoIndices" as x wher
 
 /** Contracted amounts by contract and rubro. */
 export function selectIndexedContracts(db: Db, proyectoId: number) {
-  const terms = ['c.id', 'c.proveedorId', 'c.mesBase', 'c.anticipoPorcentaje', 'c.anticipoCongela'] as const
+  const terms = [
+    'c.id',
+    'c.proveedorId',
+    'c.mesBase',
+    'c.indiceDesfase',
+    'c.anticipoPorcentaje',
+    'c.anticipoCongela',
+  ] as const
   return db
     .selectFrom('contratos as c')
     .innerJoin('contratoItems as l', 'l.contratoId', 'c.id')

@@ -1,7 +1,9 @@
-import { formulasOf, readIndex } from '../../money/company-rates.ts'
+import { monthOf } from '../../lib/calendar.ts'
+import { formulasOf, termsReader } from '../../money/company-rates.ts'
+import { lastFactor } from '../../money/contract-adjustment.ts'
 import { valueOnDay, type Valuation } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { certifiedAdjustment, lastFactor, uncertifiedAdjustment, type Adjustment } from './adjustments.ts'
+import { certifiedAdjustment, uncertifiedAdjustment, type Adjustment } from './adjustments.ts'
 import { selectIndexedCertificates, selectIndexedContracts } from './adjustments.queries.ts'
 import { shareOf } from './shares.ts'
 
@@ -29,21 +31,16 @@ export async function readAdjustments(
     const key = keyOf(contratoId, rubroId)
     done.set(key, (done.get(key) ?? 0n) + BigInt(importe))
   }
-  const ids = [...new Set(contracts.map(({ id }) => id))]
-  const formulas = await formulasOf(db, ids)
-  const series = new Map<string, Map<string, string>>()
-  for (const { codigo } of [...formulas.values()].flat())
-    if (!series.has(codigo)) series.set(codigo, await readIndex(scope, codigo))
-  const ofRests = contracts.map(({ id, rubroId, proveedorId: supplier, ...contract }): Adjustment => {
-    const terms = formulas.get(id)!.map(({ codigo, peso }) => ({ peso, values: series.get(codigo)! }))
-    const factor = lastFactor(terms, contract.mesBase)
+  const formulas = await formulasOf(db, [...new Set(contracts.map(({ id }) => id))])
+  const readTerms = termsReader(scope)
+  const ofRests: Adjustment[] = []
+  for (const { id, rubroId, proveedorId: supplier, ...contract } of contracts) {
     const left = BigInt(contract.importe) - (done.get(keyOf(id, rubroId)) ?? 0n)
     const rest = left > 0n ? shareOf(BigInt(contract.importeBase), left, BigInt(contract.importe)) : 0n
-    const { anticipoPorcentaje, anticipoCongela } = contract
-    const advance = { anticipoPorcentaje, anticipoCongela: anticipoCongela === 1 }
-    const cents = rest === 0n ? 0n : factor && uncertifiedAdjustment(rest, factor, advance)
-    return { entidad: 'contrato', documentoId: id, rubroId, proveedorId: supplier, fecha: today, cents }
-  })
+    const factor = lastFactor(await readTerms(formulas.get(id)!), contract, monthOf(today))
+    const cents = rest === 0n ? 0n : factor && uncertifiedAdjustment(rest, factor, contract)
+    ofRests.push({ entidad: 'contrato', documentoId: id, rubroId, proveedorId: supplier, fecha: today, cents })
+  }
   return [...ofRests, ...ofCertificates].filter(
     (line) =>
       line.cents !== 0n &&

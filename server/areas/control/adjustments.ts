@@ -1,7 +1,7 @@
 /** How much the index adds to the price of contracts in force (docs/domain/control.md, Adjustment of contracts). */
 import type Big from 'big.js'
-import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
-import { valueOfMonth } from '../../money/rates.ts'
+import { adjustmentBase, adjustmentOf, advanceShare } from '../../money/contract-adjustment.ts'
+import { exact, fromScaled, toScaled } from '../../money/decimal.ts'
 import { shareOf, shareOut } from './shares.ts'
 
 /** An amount in cents of the project's currency; null if the index has no value for the contract's `mesBase`. */
@@ -14,33 +14,18 @@ export type Adjustment = {
   cents: bigint | null
 }
 
-/** An index of a formula: its weight in percent, and its values by period. */
-type Term = { peso: string; values: Map<string, string> }
+/** `anticipoPorcentaje` and `anticipoCongela` as stored. Where the advance freezes its share of the price, that is not adjusted. */
+export type AdvanceTerms = { anticipoPorcentaje: number; anticipoCongela: number }
 
-/** The sum of peso / 100 x I(last published) / I(mesBase); null if a value is missing. */
-export function lastFactor(formula: Term[], mesBase: string): Big | null {
-  let sum = exact(0)
-  for (const { peso, values } of formula) {
-    const base = valueOfMonth(values, mesBase)
-    const last = values.get([...values.keys()].toSorted().at(-1) ?? '')
-    if (base === undefined || last === undefined) return null
-    sum = sum.plus(exact(last).div(base).times(peso))
-  }
-  return sum.div(100)
-}
-
-/** `anticipoPorcentaje` as stored. Where `anticipoCongela`, the advance's share of the price is not adjusted. */
-export type AdvanceTerms = { anticipoPorcentaje: number; anticipoCongela: boolean }
-
-/** `uncertified x (1 - anticipo share if anticipoCongela) x (last factor - 1)`, in cents. */
+/** What the last factor adds to what is left to certify, in cents: as if one certificate had all of it. */
 export function uncertifiedAdjustment(
   uncertified: bigint,
   factor: Big,
   { anticipoPorcentaje, anticipoCongela }: AdvanceTerms,
 ): bigint {
-  const adjusted = anticipoCongela ? exact(100).minus(fromScaled('porcentaje', anticipoPorcentaje)).div(100) : exact(1)
-  const amount = exact(fromScaled('importe', uncertified)).times(adjusted).times(factor.minus(1))
-  return BigInt(toScaled('importe', importe(amount)))
+  const rest = fromScaled('importe', uncertified)
+  const ofAdvance = advanceShare(exact(rest), fromScaled('porcentaje', anticipoPorcentaje))
+  return BigInt(toScaled('importe', adjustmentOf(adjustmentBase(rest, ofAdvance, anticipoCongela === 1), factor)))
 }
 
 /** Amounts of a certificate in its currency, without `brutoAjustadoBase`. */
