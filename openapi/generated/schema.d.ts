@@ -8612,7 +8612,11 @@ export interface components {
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
             puntoVenta: number;
-            /** @description The unpaid balance; 0 unless registered. */
+            /** @description What its certificate withholds of it (fondo de reparo and other retentions), which is not due; in proportion to its net amount if several documents bill the certificate. */
+            retenido: components["schemas"]["Importe"];
+            /** @description The withheld amount in the project's currency. */
+            retenidoBase: components["schemas"]["Importe"];
+            /** @description The unpaid balance, without what is withheld; 0 unless registered. */
             saldo: components["schemas"]["Importe"];
             /** @description The unpaid balance in the project's currency; negative for a credit note. */
             saldoBase: components["schemas"]["Importe"];
@@ -8751,6 +8755,8 @@ export interface components {
             proveedor?: string;
             proveedorId?: components["schemas"]["Id"];
             puntoVenta?: number;
+            retenido?: components["schemas"]["Importe"];
+            retenidoBase?: components["schemas"]["Importe"];
             saldo?: components["schemas"]["Importe"];
             saldoBase?: components["schemas"]["Importe"];
             tipo?: components["schemas"]["ComprobanteTipo"];
@@ -9682,6 +9688,8 @@ export interface components {
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
+            /** @description What approved certificates retain as fondo de reparo and was not released yet, per currency and as entered in any valuation. It is not in the balances: it falls due by its release. */
+            retenidos: components["schemas"]["CuentaCorrienteRetenido"][];
             /** @description The totals of the account, per currency. */
             saldos: components["schemas"]["CuentaCorrienteSaldo"][];
             size: components["schemas"]["PageSize"];
@@ -9702,17 +9710,24 @@ export interface components {
             entidad: components["schemas"]["CuentaCorrienteEntidad"];
             /** Format: date */
             fecha: string;
-            /** @description The amount that increases the debt. */
+            /** @description The amount that increases the debt; of a document, without what its certificate withholds. */
             haber: components["schemas"]["Importe"];
             /** @description The id of the document, certificate or payment. */
             id: components["schemas"]["Id"];
             moneda: components["schemas"]["Moneda"];
             /** @description Its number: `A 0003-00018422`. */
             nombre: string;
+            /** @description What the certificate of a document withholds of it; it is not due. */
+            retenido: components["schemas"]["Importe"];
             /** @description The balance owed after it, in its currency; negative if the supplier was paid in advance. */
             saldo: components["schemas"]["Importe"];
             /** @description The kind of document, the payment method, or `certificado`. */
             tipo: string;
+        };
+        /** @description The retained fund in one currency. */
+        CuentaCorrienteRetenido: {
+            importe: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
         };
         /** @description The balance with a supplier in one currency. */
         CuentaCorrienteSaldo: {

@@ -116,6 +116,50 @@ describe('migrations', () => {
     expect(await rates()).toEqual(vat)
   })
 
+  it('retained-of-invoices takes what their certificates withhold off the balances of linked invoices', async () => {
+    const { store } = server.current.storeCopy
+    const certificate = await store.read
+      .selectFrom('certificados')
+      .selectAll()
+      .where('estado', '=', 'aprobado')
+      .where('fondoReparo', '>', 0)
+      .executeTakeFirstOrThrow()
+    const invoice = await store.read
+      .selectFrom('comprobantes')
+      .selectAll()
+      .where('proyectoId', '=', certificate.proyectoId)
+      .where('moneda', '=', certificate.moneda)
+      .where('estado', '=', 'registrado')
+      .where('tipo', '=', 'factura')
+      .whereRef('saldo', '=', 'total')
+      .executeTakeFirstOrThrow()
+    const { bruto, ajuste, diferenciaAjuste, anticipoAmortizado, fondoReparo, otrasRetenciones } = certificate
+    const facturable = bruto + ajuste + diferenciaAjuste - anticipoAmortizado
+    const total = 2 * facturable
+    await store.write(async (db) => {
+      const amounts = { neto: facturable, total, totalBase: total, saldo: total, saldoBase: total }
+      await db
+        .updateTable('comprobantes')
+        .set({ ...amounts, certificadoId: certificate.id })
+        .where('id', '=', invoice.id)
+        .execute()
+      await sql`drop index "comprobantes_proyectoId_proveedorId_moneda"`.execute(db)
+      for (const column of ['retenido', 'retenidoBase'])
+        await sql`alter table comprobantes drop column ${sql.ref(column)}`.execute(db)
+      await sql`create index "comprobantes_proyectoId_proveedorId_moneda" on comprobantes ("proyectoId")`.execute(db)
+      await sql`delete from migrations where name = '20261126T1805-retained-of-invoices'`.execute(db)
+    })
+    await migrate(store)
+    const withheld = fondoReparo + otrasRetenciones
+    const migrated = await store.read
+      .selectFrom('comprobantes')
+      .select(['retenido', 'retenidoBase', 'saldo', 'saldoBase'])
+      .where('id', '=', invoice.id)
+      .executeTakeFirstOrThrow()
+    const saldo = total - withheld
+    expect(migrated).toEqual({ retenido: withheld, retenidoBase: withheld, saldo, saldoBase: saldo })
+  })
+
   it('roles makes every earlier member of a company its administrador', async () => {
     const { store } = server.current.storeCopy
     const roles = async () => {

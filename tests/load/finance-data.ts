@@ -86,6 +86,8 @@ async function addInvoices(store: Store, { rubros, suppliers }: Known): Promise<
       neto,
       otrosTributos: 0,
       total: neto + iva,
+      retenido: 0,
+      retenidoBase: 0,
       saldo,
       netoBase: neto,
       ivaBase: iva,

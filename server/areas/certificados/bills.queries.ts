@@ -17,7 +17,7 @@ export const billable = (certificate: string): RawBuilder<number> => {
 export function selectDocuments(db: Db, certificateIds: string[]) {
   return db
     .selectFrom('comprobantes')
-    .select(['id', 'certificadoId', 'tipo', 'letra', 'puntoVenta', 'numero', 'moneda', 'neto'])
+    .select(['id', 'certificadoId', 'tipo', 'letra', 'puntoVenta', 'numero', 'moneda', 'neto', 'retenido'])
     .where('certificadoId', 'in', certificateIds)
     .where('estado', '=', 'registrado')
     .orderBy('seq')

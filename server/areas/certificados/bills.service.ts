@@ -37,6 +37,16 @@ export async function requireNotOverbilled(scope: ProjectScope, id: string, { mo
   throw new Problem(409, 'Conflict', message, { issues, ...(last && { existenteId: last.id }) })
 }
 
+/** What may be billed of a certificate, and what it withholds of that: the fondo de reparo and the other retentions. */
+export async function withheldOf({ db, project }: ProjectScope, id: string) {
+  const { moneda, facturable, fondoReparo, otrasRetenciones } = (await selectBalance(db, project.id, id))!
+  return {
+    moneda,
+    facturable: fromScaled('importe', facturable),
+    withheld: fromScaled('importe', fondoReparo + otrasRetenciones),
+  }
+}
+
 /** The registered documents that bill certificates, by certificate id. */
 export async function billsOf(db: Db, certificateIds: string[]) {
   if (certificateIds.length === 0) return new Map<string | null, Awaited<ReturnType<typeof selectBills>>>()

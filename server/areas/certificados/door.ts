@@ -1,6 +1,6 @@
 /** The public interface of this area for other areas. */
 export { billable } from './bills.queries.ts'
-export { billsOf, doubtfulBills, requireNotOverbilled, unlinkedCertificates } from './bills.service.ts'
+export { billsOf, doubtfulBills, requireNotOverbilled, unlinkedCertificates, withheldOf } from './bills.service.ts'
 export { certifiedQuantities } from './certified.service.ts'
 export { contractOf } from './contract.service.ts'
 export { certificateName } from './names.ts'

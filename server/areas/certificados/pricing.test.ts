@@ -75,7 +75,8 @@ describe('the formula of a contract', () => {
     // Two values and a contract refer to it.
     const { body: used } = await api('getIndice', { params: { ...company, id: labour.id } })
     expect(used.usos).toBe(3)
-    expect(await approve('2026-02')).toMatchObject({
+    const certificate = await approve('2026-02')
+    expect(certificate).toMatchObject({
       bruto: '10000000.00',
       ajuste: '1200000.00',
       anticipoAmortizado: '2000000.00',
@@ -96,6 +97,21 @@ describe('the formula of a contract', () => {
       },
       avisos: ['01/2026', '02/2026'].map((month) => `El índice ${labour.codigo} de ${month} es provisorio.`),
     })
+    const bill = {
+      tipo: 'factura' as const,
+      letra: 'A' as const,
+      puntoVenta: 7,
+      numero: 1,
+      proveedorId: contract.proveedorId,
+      fecha: '2026-03-01',
+      neto: certificate.facturable,
+      iva: [{ alicuota: certificate.alicuotaIva }],
+      imputaciones: [{ rubroId: contract.items[0]!.rubroId! }],
+      certificadoId: certificate.id,
+      estado: 'registrado' as const,
+    }
+    const { body: billed } = await api('createComprobante', { params: { proyectoId }, body: bill })
+    expect(billed).toMatchObject({ total: '11132000.00', retenido: '560000.00', saldo: '10572000.00' })
   })
 
   it('takes the values of earlier months with a lag', async () => {

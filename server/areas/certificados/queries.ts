@@ -128,6 +128,8 @@ export function selectBalance(db: Db, proyectoId: number, id: string) {
       'certificados.neto',
       'certificados.netoBase',
       'certificados.saldo',
+      'certificados.fondoReparo',
+      'certificados.otrasRetenciones',
       'contratos.objeto',
       'contratos.proveedorId',
       'proveedores.razonSocial as proveedor',
@@ -162,7 +164,7 @@ function paymentState(today: string): RawBuilder<string | null> {
     when ${ofBills('count(*)')} > 0 then
       case when ${ofBills('sum(bill."saldo")')} = 0 then 'pagado'
         when ${due} < ${today} then 'vencido'
-        when ${ofBills('sum(bill."saldo")')} < ${ofBills('sum(bill."total")')} then 'parcial' else 'impago' end
+        when ${ofBills('sum(bill."saldo")')} < ${ofBills('sum(bill."total" - bill."retenido")')} then 'parcial' else 'impago' end
     when "certificados"."saldo" = 0 then 'pagado'
     when "certificados"."vencimiento" < ${today} then 'vencido'
     when "certificados"."saldo" < "certificados"."neto" then 'parcial' else 'impago' end`

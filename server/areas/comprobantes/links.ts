@@ -3,12 +3,9 @@ import { conflict, invalid } from '../../lib/problem.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { billableCertificate, contractOf, coverCertificate, uncoverCertificate } from '../certificados/door.ts'
 import { itemsInForce } from '../presupuestos/door.ts'
+import { coversCertificate } from './retained.service.ts'
 
 type Comprobante = components['schemas']['Comprobante']
-
-/** Whether a document takes over the balance of its certificate; a credit note does not. */
-export const coversCertificate = ({ tipo, certificadoId }: Comprobante) =>
-  tipo !== 'notaCredito' && certificadoId !== null
 
 /**
  * Resolves the contract and certificate that a document bills; both must be its supplier's. The links that a registered document has

@@ -2,12 +2,12 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, importe, inSpanish } from '../../money/decimal.ts'
 import { currencyName } from '../../money/money-text.ts'
-import { inBase } from '../../money/rates.ts'
 import { conflict, Problem } from '../../lib/problem.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { cents } from '../../money/amounts.ts'
 import { findRecord } from '../../records/record-list.service.ts'
 import { comprobantes, type Comprobante } from './record.ts'
+import { balanceOf } from './retained.service.ts'
 import { updateBalance } from '../../records/record.queries.ts'
 
 /** The supplier who is paid, and the payment's currency. */
@@ -30,19 +30,10 @@ async function payable(scope: ProjectScope, { proveedorId, moneda }: Payee, id: 
 }
 
 async function storeBalance(scope: ProjectScope, comprobante: Comprobante, saldo: string): Promise<void> {
-  const { id, tipo, total, totalBase } = comprobante
-  const unsigned = inBase(saldo, comprobante, scope.project.monedaBase)
-  const counted = tipo === 'notaCredito' ? importe(exact(unsigned).times(-1)) : unsigned
-  const saldoBase = exact(saldo).eq(total) ? totalBase : counted
-  await updateBalance(
-    scope.db,
-    'comprobantes',
-    { proyectoId: scope.project.id, id },
-    {
-      saldo: cents('saldo', saldo),
-      saldoBase: cents('saldo', saldoBase),
-    },
-  )
+  const { project, db } = scope
+  const { saldoBase } = balanceOf(project.monedaBase, comprobante, { retenido: comprobante.retenido, saldo })
+  const balance = { saldo: cents('saldo', saldo), saldoBase: cents('saldo', saldoBase) }
+  await updateBalance(db, 'comprobantes', { proyectoId: project.id, id: comprobante.id }, balance)
 }
 
 /**
@@ -58,7 +49,9 @@ export async function payDocument(
   const comprobante = await payable(scope, payee, part.comprobanteId, `${field}.comprobanteId`)
   const saldo = exact(comprobante.saldo).minus(part.importe)
   if (saldo.lt(0)) {
-    const message = `Al comprobante ${comprobante.numeroCompleto} le quedan ${inSpanish(comprobante.saldo)}: no se le pueden aplicar ${inSpanish(importe(exact(part.importe)))}.`
+    const { numeroCompleto, retenido } = comprobante
+    const withheld = exact(retenido).gt(0) ? ` (su certificado retiene ${inSpanish(retenido)})` : ''
+    const message = `Al comprobante ${numeroCompleto} le quedan ${inSpanish(comprobante.saldo)}${withheld}: no se le pueden aplicar ${inSpanish(importe(exact(part.importe)))}.`
     throw new Problem(409, 'Over balance', message, { issues: [{ field: `${field}.importe`, message }] })
   }
   await storeBalance(scope, comprobante, importe(saldo))

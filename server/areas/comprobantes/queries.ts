@@ -21,7 +21,7 @@ function paymentState(today: string): RawBuilder<string | null> {
   return sql<string | null>`case when "comprobantes"."estado" <> 'registrado' then null
     when "comprobantes"."saldo" = 0 then 'pagado'
     when ${isOverdue(today)} then 'vencido'
-    when "comprobantes"."saldo" < "comprobantes"."total" then 'parcial' else 'impago' end`
+    when "comprobantes"."saldo" < "comprobantes"."total" - "comprobantes"."retenido" then 'parcial' else 'impago' end`
 }
 
 /** Adds the filters only comprobantes have: payment state, due date, rubro and item. */

@@ -22,9 +22,10 @@ import {
   selectImputaciones,
   selectSupplier,
 } from './queries.ts'
-import { checkLinks, coverLinked, coversCertificate, moveCover, requireItems } from './links.ts'
+import { checkLinks, coverLinked, moveCover, requireItems } from './links.ts'
 import { fullNumber } from '../../lib/document-number.ts'
 import { calculateAmounts, defaultLines } from './calculate-amounts.ts'
+import { coversCertificate, nothingOwed, withRetained } from './retained.service.ts'
 import { warnings } from './warnings.service.ts'
 
 export type Comprobante = components['schemas']['Comprobante']
@@ -91,17 +92,17 @@ async function validate(scope: ProjectScope, input: Comprobante, before?: Compro
   const amounts = amountsInBase(scope.project.monedaBase, comprobante)
   const { razonSocial: proveedor, cuit } = supplier
   const condicionIva = supplier.condicionIva as Comprobante['condicionIva']
-  return { ...comprobante, ...amounts, proveedor, cuit, condicionIva, saldo: '0.00', saldoBase: '0.00' }
+  return { ...comprobante, ...amounts, proveedor, cuit, condicionIva, ...nothingOwed }
 }
 
-/** As `validate`, for registering: the total is owed from then on, so it must be positive and not dated ahead. */
+/** As `validate`, for registering: the total, less what is withheld, is owed from then on, so it must be positive and not dated ahead. */
 export async function validateRegistered(scope: ProjectScope, input: Comprobante): Promise<Comprobante> {
   const comprobante = await validate(scope, input, input)
   if (toScaled('importe', comprobante.total) === 0)
     throw invalid('total', 'Para registrarlo, el total tiene que ser mayor que 0.')
   if (comprobante.fecha > scope.today)
     throw invalid('fecha', 'No se puede registrar con una fecha que todavía no llegó.')
-  return { ...comprobante, saldo: comprobante.total, saldoBase: comprobante.totalBase }
+  return withRetained(scope, { ...comprobante, pagado: '0.00' })
 }
 
 /** Validates what may change of a registered document: its amounts stay. Throws 400, 404 and 409. */
@@ -114,7 +115,7 @@ async function validateCorrected(scope: ProjectScope, input: Comprobante, before
   const comprobante = { ...input, ...links, imputaciones } as Comprobante
   if (links.certificadoId !== before.certificadoId && coversCertificate(comprobante))
     await requireNotOverbilled(scope, links.certificadoId!, comprobante)
-  return comprobante
+  return links.certificadoId === before.certificadoId ? comprobante : withRetained(scope, comprobante)
 }
 
 async function storeLines(scope: ProjectScope, comprobante: Comprobante): Promise<void> {
@@ -142,7 +143,7 @@ async function load({ db, today }: ProjectScope, each: Stored<Comprobante, 'comp
   const parts = Map.groupBy(imputaciones, ({ comprobanteId }) => comprobanteId)
   return each.map((comprobante) => {
     const { razonSocial, cuit, objeto, numero, periodo, estadoPago } = derived.get(comprobante.id)!
-    const { total, saldo, estado } = comprobante
+    const { total, retenido, saldo, estado } = comprobante
     return {
       ...comprobante,
       numeroCompleto: fullNumber(comprobante),
@@ -159,7 +160,7 @@ async function load({ db, today }: ProjectScope, each: Stored<Comprobante, 'comp
       contrato: objeto,
       certificado: periodo && certificateName({ numero, periodo }),
       estadoPago: estadoPago as Comprobante['estadoPago'],
-      pagado: estado === 'registrado' ? importe(exact(total).minus(saldo)) : '0.00',
+      pagado: estado === 'registrado' ? importe(exact(total).minus(retenido).minus(saldo)) : '0.00',
       avisos: warningsOf(comprobante),
     }
   })
@@ -200,11 +201,13 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
       neto: 'importe',
       otrosTributos: 'importe',
       total: 'importe',
+      retenido: 'importe',
       saldo: 'importe',
       netoBase: 'importe',
       ivaBase: 'importe',
       otrosBase: 'importe',
       totalBase: 'importe',
+      retenidoBase: 'importe',
       saldoBase: 'importe',
       nota: 'text',
     },
@@ -261,6 +264,7 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
       { title: 'IVA', kind: 'decimal', value: (each) => signedAmount(each, ivaOf(each)) },
       { title: 'Otros tributos', kind: 'decimal', value: (each) => signedAmount(each, each.otrosTributos) },
       { title: 'Total', kind: 'decimal', value: (each) => signedAmount(each, each.total) },
+      { title: 'Retenido', kind: 'decimal', value: (each) => each.retenido },
       { title: 'Saldo', kind: 'decimal', value: (each) => signedAmount(each, each.saldo) },
       { title: 'Estado', kind: 'text', value: (each) => words.ComprobanteEstado[each.estado] },
       { title: 'Pago', kind: 'text', value: (each) => paymentWord(each) },

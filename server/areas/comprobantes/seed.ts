@@ -9,6 +9,7 @@ import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../../money/company-rates.ts'
 import { amountsInBase, comprobantes, type Comprobante } from './record.ts'
+import { nothingOwed } from './retained.service.ts'
 import { calculateAmounts, defaultLines } from './calculate-amounts.ts'
 import { fullNumber } from '../../lib/document-number.ts'
 
@@ -67,7 +68,8 @@ function stateOf(estado: Comprobante['estado'], balance: Pick<Comprobante, 'sald
     estado,
     motivoEstado: estado === 'anulado' ? 'Se cargó con el importe de otra factura.' : null,
     estadoPago: isOwed ? ('impago' as const) : null,
-    ...(isOwed ? balance : { saldo: '0.00', saldoBase: '0.00' }),
+    ...nothingOwed,
+    ...(isOwed && balance),
     version: isOwed ? 1 : 2,
   }
 }

@@ -3,6 +3,7 @@ import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { addDays, dateText, dayAt } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
+import { exact } from '../../money/decimal.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { amountText, valueOnDay, warningsOfDays, type ValuationQuery } from '../../money/valuation.ts'
 import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
@@ -20,6 +21,7 @@ import { copyFiles, withFiles } from './files.service.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 import { coverLinked, uncoverLinked } from './links.ts'
 import { validateRegistered, comprobantes, registeredComprobantes, type Comprobante } from './record.ts'
+import { nothingOwed } from './retained.service.ts'
 import { selectDue, selectSameNumber } from './queries.ts'
 
 /** A page of the comprobantes of a project, or all matching ones as a file. */
@@ -111,7 +113,7 @@ const annul: Step<Comprobante> = {
   to: 'anulado',
   isAlwaysOpen: true,
   prepare(_scope, comprobante) {
-    if (comprobante.saldo === comprobante.total) return { ...comprobante, saldo: '0.00', saldoBase: '0.00' }
+    if (exact(comprobante.pagado).eq(0)) return { ...comprobante, ...nothingOwed }
     throw new Problem(409, 'Conflict', 'Tiene pagos aplicados. Anulá primero esos pagos, y después el comprobante.')
   },
   follow: uncoverLinked,

@@ -23,6 +23,9 @@ export type ComprobantesTables = {
     neto: number
     otrosTributos: number
     total: number
+    /** What its certificate withholds of it. */
+    retenido: number
+    retenidoBase: number
     /** Open balance, updated with each payment; 0 unless it is registered. */
     saldo: number
     netoBase: number

@@ -51,11 +51,13 @@ async function createContractWithIndex() {
 }
 
 /** The difference between the control and the totals of the documents, by column. It must stay constant. */
-async function differenceToDocuments(api: Api) {
+async function differenceToDocuments(api: Api, contract: { id: string }) {
   const certified = (await api('listProjectCertificados', { params, query: { estado: 'aprobado' } })).body as {
     totales: { brutoAjustadoBase: string }
   }
   const billed = (await api('listComprobantes', { params, query: { estado: 'registrado' } })).body.totales
+  const ofContract = { estado: 'registrado', contratoId: contract.id } as const
+  const linked = (await api('listComprobantes', { params, query: ofContract })).body.totales
   const paid = (await api('listPagos', { params })).body.totales
   const found = (await api('getControlPresupuestario', { params, query: { size: 200 } })).body
   if (typeof found === 'string') throw new Error('no table')
@@ -83,8 +85,11 @@ async function differenceToDocuments(api: Api) {
     expect(cents(totales[field])).toBe(top.reduce((sum, row) => sum + cents(row[field]), 0n))
   }
   return {
-    ejecutado: cents(totales.ejecutado) - cents(certified.totales.brutoAjustadoBase) - cents(billed.netoBase),
-    comprometido: cents(totales.comprometido) - cents(billed.netoBase),
+    ejecutado:
+      cents(totales.ejecutado) -
+      cents(certified.totales.brutoAjustadoBase) -
+      (cents(billed.netoBase) - cents(linked.netoBase)),
+    comprometido: cents(totales.comprometido) - (cents(billed.netoBase) - cents(linked.netoBase)),
     pagado: cents(totales.pagado) - cents(paid.importeBase) + cents(paid.aCuentaBase),
   }
 }
@@ -95,6 +100,10 @@ const steps = [
   'reissue',
   'bill',
   'annulBill',
+  'billCertificate',
+  'linkBill',
+  'annulBillOfCertificate',
+  'payBillOfCertificate',
   'pay',
   'payCertificate',
   'annulPayment',
@@ -104,7 +113,7 @@ describe('approving, annulling and republishing in any order', () => {
   it('keeps the control equal to the totals of the documents', async () => {
     const { api, load, months, contract, item } = await createContractWithIndex()
     const contractPlace = { proyectoId, contratoId: contract.id }
-    const made = { certificates: [] as Made[], bills: [] as Made[], payments: [] as Made[] }
+    const made = { certificates: [] as Made[], bills: [] as Made[], linked: [] as Made[], payments: [] as Made[] }
     let number = 80_000
     const pay = async (part: object) => {
       const { proveedorId, moneda } = contract
@@ -117,6 +126,22 @@ describe('approving, annulling and republishing in any order', () => {
       }
       const { status, body: payment } = await api('createPago', { params, wrong: body })
       if (status === 200) made.payments.push(payment)
+    }
+    const invoice = (total: string, more: object = {}) => {
+      const own = { tipo: 'factura', letra: 'C', puntoVenta: 4, numero: number++, fecha: '2026-03-02', total }
+      const of = { proveedorId: contract.proveedorId, moneda: contract.moneda, estado: 'registrado' }
+      const imputaciones = [{ rubroId: item.rubroId }]
+      return api('createComprobante', { params, wrong: { ...own, ...of, imputaciones, ...more } })
+    }
+    /** Bills the last certificate if it is owed in full. */
+    const billLast = async (bill: (certificate: { id: string; aFacturar: string }) => Promise<Made>) => {
+      const id = made.certificates.at(-1)?.id
+      if (!id) return
+      const certificate = (await api('getCertificado', { params: { ...contractPlace, id } })).body
+      if (cents(certificate.saldo) <= 0n || certificate.saldo !== certificate.neto) return
+      const { id: billed } = await bill(certificate)
+      expect(billed).toBeTruthy()
+      made.linked.push({ id: billed })
     }
     const run: Record<(typeof steps)[number], () => Promise<unknown>> = {
       async certify() {
@@ -147,21 +172,21 @@ describe('approving, annulling and republishing in any order', () => {
         if (status === 200) made.certificates.pop()
       },
       reissue: () => load(months[1 + (number % 4)]!, `${190 + (number++ % 7)}.25`),
-      async bill() {
-        const body = {
-          tipo: 'factura',
-          letra: 'C',
-          puntoVenta: 4,
-          numero: number++,
-          proveedorId: contract.proveedorId,
-          fecha: '2026-03-02',
-          moneda: contract.moneda,
-          total: '33.33',
-          estado: 'registrado',
-          imputaciones: [{ rubroId: item.rubroId }],
-        }
-        made.bills.push((await api('createComprobante', { params, wrong: body })).body)
+      bill: async () => made.bills.push((await invoice('33.33')).body),
+      billCertificate: () =>
+        billLast(async ({ id, aFacturar }) => (await invoice(aFacturar, { certificadoId: id })).body),
+      linkBill: () =>
+        billLast(async ({ id: certificadoId, aFacturar }) => {
+          const { body } = await invoice(aFacturar)
+          const at = { params: { proyectoId, id: body.id } }
+          return (await api('updateComprobante', { ...at, body: { version: 1, certificadoId } })).body
+        }),
+      async annulBillOfCertificate() {
+        const id = made.linked[0]?.id
+        if (id && (await api('annulComprobante', { params: { proyectoId, id }, body: { motivo } })).status === 200)
+          made.linked.shift()
       },
+      payBillOfCertificate: async () => made.linked[0] && pay({ comprobanteId: made.linked[0].id }),
       async annulBill() {
         const id = made.bills[0]?.id
         if (id && (await api('annulComprobante', { params: { proyectoId, id }, body: { motivo } })).status === 200)
@@ -174,7 +199,7 @@ describe('approving, annulling and republishing in any order', () => {
         if (id) expect((await api('annulPago', { params: { proyectoId, id }, body: { motivo } })).status).toBe(200)
       },
     }
-    const before = await differenceToDocuments(api)
+    const before = await differenceToDocuments(api, contract)
     for (const valuacion of ['dolar', 'constante'] as const)
       for (const call of ['getControlPresupuestario', 'listComprobantes', 'listPagos'] as const)
         await api(call, { params, query: { valuacion } })
@@ -182,7 +207,7 @@ describe('approving, annulling and republishing in any order', () => {
     await fc.assert(
       fc.asyncProperty(orders, async (order) => {
         for (const step of order) await run[step]()
-        expect(await differenceToDocuments(api)).toEqual(before)
+        expect(await differenceToDocuments(api, contract)).toEqual(before)
         for (const sums of [keptSums, keptDays]) {
           const { kept, calculated } = await sums(server.current.services.store)
           expect(kept).toEqual(calculated)
@@ -199,7 +224,7 @@ describe('two concurrent requests', () => {
 
   it('to issue, approve, pay, register or annul: one succeeds with 200, the other gets 409', async () => {
     const { api, contract, item } = await createContractWithIndex()
-    const start = await differenceToDocuments(api)
+    const start = await differenceToDocuments(api, contract)
     const contractPlace = { proyectoId, contratoId: contract.id }
     const lineas = [{ itemId: contract.items[0]!.id!, porcentajePeriodo: '10' }]
     const { body: draft } = await api('createCertificado', {
@@ -237,7 +262,7 @@ describe('two concurrent requests', () => {
     expect(await both(() => api('registerComprobante', { ...document, body: {} }))).toEqual([200, 409])
     expect(await both(() => api('annulComprobante', { ...document, body: { motivo } }))).toEqual([200, 409])
     expect(await both(() => api('annulCertificado', { ...at, body: { motivo } }))).toEqual([200, 409])
-    expect(await differenceToDocuments(api)).toEqual(start)
+    expect(await differenceToDocuments(api, contract)).toEqual(start)
   })
 
   it('to approve or annul a budget change: it is counted once and removed once', async () => {

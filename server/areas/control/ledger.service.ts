@@ -74,6 +74,8 @@ export async function restateControl(
     await sums.addLines(db, lines)
   }
   await restate(entidad as Restated, id)
+  // What is paid follows the rubros of a document, and the share of it that is net.
+  if (entidad === 'comprobante') for (const pago of await queries.selectPaymentsOf(db, id)) await restate('pago', pago)
   if (entidad !== 'certificado') return
   // An ended contract commits what was certified of it, so its lines change too.
   await restate('contrato', await queries.selectContractOf(db, id))

@@ -1,5 +1,5 @@
 /** The lines of the control, one per document line and column (docs/domain/control.md, Control presupuestario). */
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ControlTables } from './tables.ts'
 
@@ -185,6 +185,18 @@ export async function selectContractOf(db: Db, certificadoId: string): Promise<s
   return (await certificate.executeTakeFirstOrThrow()).contratoId
 }
 
+/** The registered payments of a document. */
+export async function selectPaymentsOf(db: Db, comprobanteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pagoImputaciones as a')
+    .innerJoin('pagos as p', 'p.id', 'a.pagoId')
+    .select('p.id')
+    .where('a.comprobanteId', '=', comprobanteId)
+    .where('p.estado', '=', 'registrado')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Registered payments after `after`, in order of entry. */
 export function selectPayments(db: Db, { proyectoId, id }: Which, after: number, limit: number) {
   return db
@@ -199,6 +211,12 @@ export function selectPayments(db: Db, { proyectoId, id }: Which, after: number,
     .execute()
 }
 
+/** What is paid of a document: its total less what its certificate withholds, which is withheld of the net amount. */
+export const payable = (document: string): RawBuilder<number> =>
+  sql<number>`(${sql.ref(`${document}.total`)} - ${sql.ref(`${document}.retenido`)})`
+export const payableNet = (document: string): RawBuilder<number> =>
+  sql<number>`(${sql.ref(`${document}.neto`)} - ${sql.ref(`${document}.retenido`)})`
+
 /** Paid documents with their imputaciones: one row per rubro and item. */
 export function selectPaidDocuments(db: Db, pagoIds: string[]) {
   return db
@@ -206,16 +224,8 @@ export function selectPaidDocuments(db: Db, pagoIds: string[]) {
     .innerJoin('comprobantes as c', 'c.id', 'a.comprobanteId')
     .innerJoin('comprobanteImputaciones as l', 'l.comprobanteId', 'c.id')
     .leftJoin('presupuestoItems as i', 'i.id', 'l.itemId')
-    .select([
-      'a.pagoId',
-      'a.orden as parte',
-      'a.importe as pagado',
-      'c.tipo',
-      'c.neto',
-      'c.total',
-      'l.rubroId',
-      'l.importe',
-    ])
+    .select(['a.pagoId', 'a.orden as parte', 'a.importe as pagado', 'c.tipo', 'l.rubroId', 'l.importe'])
+    .select([payableNet('c').as('neto'), payable('c').as('total')])
     .select(sql<string>`coalesce("i"."sortKey", '')`.as('item'))
     .where('a.pagoId', 'in', pagoIds)
     .orderBy('a.pagoId')

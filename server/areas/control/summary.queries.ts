@@ -1,6 +1,7 @@
 /** Queries of the project summary besides the control: dates, contracts and cross-checks. */
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { payable, payableNet } from './lines.queries.ts'
 import type { Dates } from './plan.ts'
 
 /** The planned start and end of a project; null if either is missing. */
@@ -59,7 +60,7 @@ export async function selectContractPayments(db: Db, proyectoId: number) {
     .crossJoin('contratos as k')
     .crossJoin('pagoImputaciones as a')
     .crossJoin('pagos as p')
-    .select(['k.id as contratoId', 'c.tipo', 'a.importe', 'c.neto', 'c.total'])
+    .select(['k.id as contratoId', 'c.tipo', 'a.importe', payableNet('c').as('neto'), payable('c').as('total')])
     .where('c.proyectoId', '=', proyectoId)
     .where('c.contratoId', 'is not', null)
     .whereRef('k.id', '=', 'c.contratoId')

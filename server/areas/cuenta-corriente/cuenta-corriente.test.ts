@@ -30,7 +30,7 @@ describe('the account of a supplier', () => {
           numero: 41,
           proveedorId,
           fecha: '2026-03-02',
-          total: certificate.neto,
+          total: certificate.facturable,
           certificadoId: certificate.id,
           imputaciones: [{ rubroId: contract.items[0]!.rubroId }],
           estado: 'registrado',

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
 import { dayRows, selectSpan, valuedAmount, type Days } from '../../money/valued.queries.ts'
@@ -22,6 +22,8 @@ type Source = {
   /** In the project's currency, signed. */
   inBase: RawBuilder<unknown>
   reducesDebt: RawBuilder<unknown>
+  /** What is withheld of a document, which is not owed: in its currency, and in the project's. */
+  retained?: { own: RawBuilder<unknown>; inBase: RawBuilder<unknown> }
 }
 
 /** What was released of the retained funds of contracts. */
@@ -56,9 +58,10 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       where: inForce(supplierColumn, 'registrado'),
       shown: sql`m."tipo", m."letra", m."puntoVenta", null as "periodo", null as "contratoId"`,
       proveedorId: supplierColumn,
-      own: sql`m."total"`,
-      inBase: sql`m."totalBase"`,
+      own: sql`(m."total" - m."retenido")`,
+      inBase: sql`(m."totalBase" - m."retenidoBase")`,
       reducesDebt: sql`m."tipo" = 'notaCredito'`,
+      retained: { own: sql`m."retenido"`, inBase: sql`m."retenidoBase"` },
     },
     {
       entidad: 'pago',
@@ -101,12 +104,14 @@ function byDay(db: Db, stated: Stated | undefined) {
 }
 
 /** The amounts of a movement: `debe` if it reduces the debt, else `haber`, in the currency `money`. */
-function amountsOf({ own, inBase, reducesDebt }: Source, stated: Stated | undefined) {
+function amountsOf({ own, inBase, reducesDebt, retained }: Source, stated: Stated | undefined) {
   const amount = stated ? sql`abs(${valuedAmount(inBase, stated.days)})` : own
+  const withheld = retained && (stated ? valuedAmount(retained.inBase, stated.days) : retained.own)
   return {
     money: stated ? sql`${stated.moneda}` : sql`m."moneda"`,
     debe: sql`case when ${reducesDebt} then ${amount} else 0 end`,
     haber: sql`case when ${reducesDebt} then 0 else ${amount} end`,
+    retenido: withheld ?? sql`0`,
   }
 }
 
@@ -124,10 +129,12 @@ export type MovementRow = Amounts & {
   numero: number | null
   periodo: string | null
   contratoId: string | null
+  retenido: string
 }
 type AsText<Row> = Omit<Row, 'debe' | 'haber'> & { debe: string; haber: string }
 
-const asText = (name: 'debe' | 'haber', amount: RawBuilder<unknown>) => sql`cast(${amount} as text) as ${sql.ref(name)}`
+const asText = (name: 'debe' | 'haber' | 'retenido', amount: RawBuilder<unknown>) =>
+  sql`cast(${amount} as text) as ${sql.ref(name)}`
 const withAmounts = <Row extends { debe: bigint; haber: bigint }>(row: AsText<Row>) =>
   ({ ...row, debe: parseSum(row.debe), haber: parseSum(row.haber) }) as Row
 
@@ -153,9 +160,10 @@ export async function selectMovements(
   const stated = ofAll && { ...ofAll, days: ofAll.days.filter(({ fecha }) => desde <= fecha && fecha <= hasta) }
   const { days, factor, isOf } = byDay(db, stated)
   const parts = sourcesOf(which).map((source) => {
-    const { money, debe, haber } = amountsOf(source, stated)
+    const { money, debe, haber, retenido } = amountsOf(source, stated)
     return sql`select m."id", m."seq", ${sql.lit(source.entidad)} as "entidad", m."fecha" as "fecha", m."numero", ${source.shown},
-      m."moneda" as "origen", ${money} as "moneda", ${asText('debe', debe)}, ${asText('haber', haber)}
+      m."moneda" as "origen", ${money} as "moneda", ${asText('debe', debe)}, ${asText('haber', haber)},
+      ${asText('retenido', retenido)}
       from ${source.from}${factor} where ${source.where}${isOf} and m."fecha" between ${desde} and ${hasta}`
   })
   const { rows } = await sql<AsText<MovementRow>>`${withTables(days)} ${union(parts)}
@@ -223,6 +231,24 @@ export async function selectBalances(
     db,
   )
   return rows.map(withAmounts<BalanceRow & { total: number }>)
+}
+
+/** What is retained of a supplier as fondo de reparo: of approved certificates, less what was released; by currency. */
+export function selectRetained(db: Db, { proyectoId, proveedorId }: { proyectoId: number; proveedorId: string }) {
+  const ofContracts = (table: 'certificados' | 'liberaciones', amount: 'fondoReparo' | 'importe', estado: string) =>
+    sql`(select coalesce(sum(m.${sql.ref(amount)}), 0) from ${sql.table(table)} as m
+      where m."contratoId" = c."id" and m."estado" = ${sql.lit(estado)})`
+  const retained = sql`${ofContracts('certificados', 'fondoReparo', 'aprobado')} -
+    ${ofContracts('liberaciones', 'importe', 'registrada')}`
+  return db
+    .selectFrom('contratos as c')
+    .select(['c.moneda', sql<string>`cast(sum(${retained}) as text)`.as('importe')])
+    .where('c.proyectoId', '=', proyectoId)
+    .where('c.proveedorId', '=', proveedorId)
+    .groupBy('c.moneda')
+    .having(sql<SqlBool>`sum(${retained}) <> 0`)
+    .orderBy('c.moneda')
+    .execute()
 }
 
 export async function selectSupplier(db: Db, id: string) {

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Query } from '../../http/contract.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
+import { fromScaled } from '../../money/decimal.ts'
 import { amountText, factorsWithin, warningsOfDays, watchedOf, type ValuationQuery } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import type { Reference } from '../../records/catalogue.ts'
@@ -18,6 +19,7 @@ import {
   selectBalances,
   selectDays,
   selectMovements,
+  selectRetained,
   selectSupplier,
   spanOfMovements,
   type BalanceRow,
@@ -45,6 +47,7 @@ const movementOf = (row: MovementRow & { saldo: bigint }): Movement => ({
   moneda: row.moneda as Movement['moneda'],
   debe: amountText(row.debe),
   haber: amountText(row.haber),
+  retenido: fromScaled('importe', row.retenido),
   saldo: amountText(row.saldo),
 })
 
@@ -77,6 +80,7 @@ const movementSheet: SheetColumn<Movement>[] = [
   { title: 'Moneda', kind: 'text', value: ({ moneda }) => moneda },
   { title: 'Debe', kind: 'decimal', value: ({ debe }) => debe },
   { title: 'Haber', kind: 'decimal', value: ({ haber }) => haber },
+  { title: 'Retenido', kind: 'decimal', value: ({ retenido }) => retenido },
   { title: 'Saldo', kind: 'decimal', value: ({ saldo }) => saldo },
 ]
 const balanceSheet: SheetColumn<Balance>[] = [
@@ -137,13 +141,18 @@ export async function getCuentaCorriente(ctx: Context, proyectoId: number, query
     return writeSheet(formato, 'cuenta-corriente', movementSheet, await rowsOf(0, mostExported))
   const total = visibleDays.reduce((all, { cantidad }) => all + cantidad, 0)
   const { offset, size, answer } = pageOf(query, total)
-  const [{ razonSocial: proveedor, cuit }, items] = await Promise.all([
+  const [{ razonSocial: proveedor, cuit }, items, retained] = await Promise.all([
     selectSupplier(db, proveedorId),
     rowsOf(offset, size),
+    selectRetained(db, { proyectoId, proveedorId }),
   ])
+  const retenidos = retained.map(({ moneda, importe }) => ({
+    moneda: moneda as Movement['moneda'],
+    importe: fromScaled('importe', importe),
+  }))
   const saldos = sumsOf(days).map((sums) => balanceOf({ proveedorId, proveedor, cuit, ...sums }))
   const valuationFields = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, visibleDays) }
-  return { proveedorId, proveedor, cuit, ...valuationFields, saldos, items, ...answer }
+  return { proveedorId, proveedor, cuit, ...valuationFields, saldos, retenidos, items, ...answer }
 }
 
 /** The balances of the suppliers of a project. Throws 404. */

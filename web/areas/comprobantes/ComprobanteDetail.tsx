@@ -42,6 +42,9 @@ export function ComprobanteDetail(props: ComprobanteDetailProps) {
         {Number(comprobante.otrosTributos) > 0 && (
           <Fact name="Otros tributos">{moneyText(comprobante.otrosTributos, moneda)}</Fact>
         )}
+        {Number(comprobante.retenido) > 0 && (
+          <Fact name="Retenido por su certificado">{moneyText(comprobante.retenido, moneda)}</Fact>
+        )}
         {cotizacion && (
           <Fact name={`En la moneda del proyecto, ${cotizacion.tipo} del ${dateText(cotizacion.fecha)}`}>
             {moneyText(comprobante.totalBase, monedaBase)} a {decimalText(cotizacion.valor)}
@@ -81,9 +84,10 @@ async function askAndDelete(proyectoId: number, comprobante: Comprobante): Promi
 }
 
 async function askAndRegister(proyectoId: number, comprobante: Comprobante): Promise<void> {
-  const { id, version, numeroCompleto, total, moneda, tipo } = comprobante
+  const { id, version, numeroCompleto, total, moneda, tipo, certificadoId } = comprobante
   const effect = tipo === 'notaCredito' ? 'Descuenta' : 'Se deben'
-  const message = `${effect} ${moneyText(total, moneda)} y sus importes quedan fijos. Si hay que corregirlos, se anula.`
+  const withheld = certificadoId && tipo !== 'notaCredito' ? ', menos lo que retiene su certificado,' : ''
+  const message = `${effect} ${moneyText(total, moneda)}${withheld} y sus importes quedan fijos. Si hay que corregirlos, se anula.`
   if (await askFirst({ title: `¿Registrar ${numeroCompleto}?`, message, label: 'Registrar' }))
     await attempt(registerComprobante, { proyectoId, id, body: { version } }, 'No se registró')
 }

@@ -52,6 +52,9 @@ export function Movements({ account: { items, proveedorId } }: { account: Accoun
               <td>{dateText(each.fecha)}</td>
               <th scope="row">
                 {kindText(each)} <Link to={withValuation(placeOf(each, proveedorId))}>{each.nombre}</Link>
+                {Number(each.retenido) > 0 && (
+                  <span className="money-note"> sin {moneyText(each.retenido, each.moneda)} retenidos</span>
+                )}
               </th>
               <td data-label="Debe" className="table-number">
                 {amountText(each.debe, each.moneda)}

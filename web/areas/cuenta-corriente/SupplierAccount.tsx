@@ -14,7 +14,7 @@ import { useMay } from '../developers/door.ts'
 import { payAddress } from '../proveedores/door.ts'
 import { currencyFilter, type PartProps } from './account-parts.ts'
 import { Movements } from './Movements.tsx'
-import { accountQuery, exportAccount, type Balance } from './queries.ts'
+import { accountQuery, exportAccount, type Account, type Balance } from './queries.ts'
 
 const filters: readonly Filter[] = [
   currencyFilter,
@@ -63,7 +63,7 @@ export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps)
       <QueryAnswer query={query} height="20rem">
         {(account) => (
           <>
-            <BalanceCards saldos={account.saldos} />
+            <BalanceCards saldos={account.saldos} retenidos={account.retenidos} />
             <section className="money-card" aria-label="Movimientos">
               <Movements account={account} />
               <div className="money-foot">
@@ -88,8 +88,8 @@ function owedIn({ valuacion, saldos }: { valuacion: { tipo: string }; saldos: Ba
   return valuacion.tipo === 'corriente' && owed.length === 1 ? owed[0]!.moneda : undefined
 }
 
-/** The balances of the whole account, by currency. */
-function BalanceCards({ saldos }: { saldos: Balance[] }) {
+/** The balances of the whole account, and what is retained of its contracts, by currency. */
+function BalanceCards({ saldos, retenidos }: Pick<Account, 'saldos' | 'retenidos'>) {
   return (
     <ul role="list" className="money-cards">
       {saldos.map(({ moneda, saldo, haber, debe }) => (
@@ -99,6 +99,13 @@ function BalanceCards({ saldos }: { saldos: Balance[] }) {
           <span className="money-note">
             Facturado y certificado {moneyText(haber, moneda)} · pagado y acreditado {moneyText(debe, moneda)}
           </span>
+        </li>
+      ))}
+      {retenidos.map(({ moneda, importe }) => (
+        <li key={`fondo ${moneda}`} className="money-figure">
+          <h3>Fondo de reparo retenido</h3>
+          <p>{moneyText(importe, moneda)}</p>
+          <span className="money-note">Se le debe recién cuando se libera</span>
         </li>
       ))}
     </ul>
