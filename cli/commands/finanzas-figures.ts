@@ -1,5 +1,5 @@
 /**
- * `obra finanzas control`, `resumen`, `flujo` and `vencimientos` of the chosen project (docs/domain/control.md).
+ * `obra finanzas control`, `resumen`, `flujo`, `deudas` and `vencimientos` of the chosen project (docs/domain/control.md).
  * As JSON each is the response that its screen shows.
  */
 import { Option, type Command } from 'commander'
@@ -153,6 +153,31 @@ function dueText(found: Schemas['Vencimientos']): string {
     ...wholeColumns(['cantidad', 'importe']),
   ]
   return withNotes(table(rows, columns, width()), found)
+}
+
+function debtsText({ moneda, impago, sinFacturar, retenido }: Schemas['Deudas']): string {
+  const rows = Object.entries({ IMPAGO: impago, 'CERTIFICADO SIN FACTURAR': sinFacturar, RETENIDO: retenido })
+  const columns = [
+    { title: 'QUÉ', value: ([name]: (typeof rows)[number]) => name, isWhole: true },
+    { title: 'CANTIDAD', value: ([, { cantidad }]: (typeof rows)[number]) => String(cantidad), isWhole: true },
+    { title: moneda, value: ([, { importe }]: (typeof rows)[number]) => importe, isWhole: true },
+  ]
+  return table(rows, columns, width())
+}
+
+/** `obra finanzas deudas`. */
+export function addDebts(parent: Command): void {
+  const command = parent
+    .command('deudas')
+    .description('Lo que queda abierto con los proveedores: antes de terminar una obra')
+  command.action(async () => {
+    const { output, send } = recordsOf(command, { name: 'deudas', scope: 'project' })
+    output.show(await send<Schemas['Deudas']>('GET'), debtsText)
+  })
+  examples(command, [
+    ['obra finanzas deudas', 'impago, certificado sin facturar y retenido'],
+    ['obra finanzas deudas --jq .retenido.importe', 'lo que falta liberar'],
+  ])
 }
 
 /** `obra finanzas vencimientos`. */

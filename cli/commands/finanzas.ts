@@ -6,7 +6,7 @@ import { addAccount } from './finanzas-account.ts'
 import { addCertificates } from './finanzas-certificates.ts'
 import { addAddenda, addReleases } from './finanzas-of-contract.ts'
 import { addFiles } from './comprobante-files.ts'
-import { addControl, addDue, addFlow, addSummary } from './finanzas-figures.ts'
+import { addControl, addDebts, addDue, addFlow, addSummary } from './finanzas-figures.ts'
 
 const comprobantes: Noun = {
   name: 'comprobantes',
@@ -103,6 +103,7 @@ export function finanzas(command: Command): void {
   addControl(command)
   addFlow(command)
   addDue(command)
+  addDebts(command)
   addAccount(command)
   addNoun(command, comprobantes, 'Los comprobantes de los proveedores: listar, cargar, registrar, anular', (own) => {
     addUpdate(own, comprobantes)

@@ -178,6 +178,7 @@ export const operations = {
   getCryptoDashboard: 'dashboards GET /api/dashboards/crypto',
   getCuentaCorriente: 'cuenta-corriente GET /api/Proyectos/{proyectoId}/cuenta-corriente',
   getDeposito: 'depositos GET /api/Desarrolladoras/{desarrolladoraId}/depositos/{id}',
+  getDeudas: 'cuenta-corriente GET /api/Proyectos/{proyectoId}/deudas',
   getDocumento: 'documentos GET /api/Proyectos/{proyectoId}/documentos/{id}',
   getEvento: 'eventos GET /api/Proyectos/{proyectoId}/eventos/{id}',
   getFeriado: 'feriados GET /api/Desarrolladoras/{desarrolladoraId}/feriados/{id}',

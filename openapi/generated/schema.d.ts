@@ -5616,6 +5616,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/deudas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up the open debts of a project
+         * @description What is open with all suppliers, in the project's currency. The project dialog shows it before a project is finished. The three figures overlap: an approved certificate that no document bills is unpaid too.
+         */
+        get: operations["getDeudas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/documentos": {
         parameters: {
             query?: never;
@@ -9853,6 +9873,21 @@ export interface components {
          * @enum {string}
          */
         DepositoTipo: "obra" | "central" | "proveedor";
+        /** @description What is open with the suppliers of a project, in its currency. */
+        Deudas: {
+            /** @description Documents (without credit notes), certificates and released funds with a balance. */
+            impago: components["schemas"]["DeudaSuma"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Contracts with a retained fund that was not released, and the fund, at the rates of their certificates. */
+            retenido: components["schemas"]["DeudaSuma"];
+            /** @description Approved certificates that are not billed in full, and what is left to bill of them, without VAT, at their rates. */
+            sinFacturar: components["schemas"]["DeudaSuma"];
+        };
+        /** @description How many there are, and their sum. */
+        DeudaSuma: {
+            cantidad: number;
+            importe: components["schemas"]["Importe"];
+        };
         /** @description A developer company (desarrolladora). */
         Developer: {
             /** @description As stored, usually XX-XXXXXXXX-X. */
@@ -29195,6 +29230,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDeudas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open debts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deudas"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDocumentos: {
         parameters: {
             query?: {
@@ -33493,7 +33561,7 @@ export interface areaOperations {
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato" | "uploadContratoDocumento" | "downloadContratoDocumento" | "removeContratoDocumento" | "restoreContratoDocumento";
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
-    "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes";
+    "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes" | "getDeudas";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard" | "getPrimerosPasos";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";

@@ -98,6 +98,11 @@ describe('the commands of Finanzas', () => {
     expect((await obra.run(['finanzas', 'certificados', 'anular', id, '--contrato', contratoId])).code).toBe(2)
   })
 
+  it('prints the open debts', async () => {
+    const { asked, shown } = await screens()
+    expect(await shown('deudas')).toEqual(await asked('deudas', {}))
+  })
+
   it('prints the figures of the screens in dollars and in the money of a month', async () => {
     const { asked, shown } = await screens()
     const months = ['--desde', '2026-01', '--hasta', '2026-06']

@@ -1,2 +1,2 @@
 /** The public interface of this area for other areas. */
-export { requireFundWithout } from './fund.service.ts'
+export { requireFundWithout, retainedFunds } from './fund.service.ts'

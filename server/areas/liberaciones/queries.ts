@@ -27,6 +27,32 @@ export function selectFund(db: Db, proyectoId: number, contratoId: string) {
     .executeTakeFirst()
 }
 
+/** What approved certificates of a project retain, by contract and exchange rate, with the planned days of its release, in cents. */
+export function selectRetentions(db: Db, proyectoId: number) {
+  const terms = ['k.id', 'k.fecha', 'k.plazoDias', 'k.fechaLiberacionPrevista', 'k.moneda', 'c.cotizacion'] as const
+  return db
+    .selectFrom('contratos as k')
+    .innerJoin('certificados as c', 'c.contratoId', 'k.id')
+    .select([...terms, sql<string>`cast(sum(c."fondoReparo") as text)`.as('fondoReparo')])
+    .where('k.proyectoId', '=', proyectoId)
+    .where('c.estado', '=', 'aprobado')
+    .where('c.fondoReparo', '<>', 0)
+    .groupBy(terms)
+    .execute()
+}
+
+/** What was released of the contracts of a project, in their currencies, by contract id. */
+export async function selectReleased(db: Db, proyectoId: number): Promise<Map<string, bigint>> {
+  const rows = await db
+    .selectFrom('liberaciones')
+    .select(['contratoId', sumOf('liberaciones.importe')])
+    .where('proyectoId', '=', proyectoId)
+    .where('estado', '=', 'registrada')
+    .groupBy('contratoId')
+    .execute()
+  return new Map(rows.map(({ contratoId, sum }) => [contratoId, BigInt(sum)]))
+}
+
 /** Subject and supplier of contracts by id. */
 export async function selectContracts(db: Db, ids: string[]) {
   const rows = await db

@@ -11,6 +11,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { OpenDebts } from './OpenDebts.tsx'
 import {
   draftOf,
   emptyProject,
@@ -105,6 +106,9 @@ export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProp
             />
           )}
         </FormRow>
+      )}
+      {project && project.estado !== 'terminado' && form.values.estado === 'terminado' && (
+        <OpenDebts proyectoId={project.id} />
       )}
       <TextField label="Dirección" maxLength={300} {...form.field('direccion')} />
       <FormRow>
