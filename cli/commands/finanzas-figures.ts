@@ -108,6 +108,7 @@ const flowColumns = [
   'comprobantes',
   'certificados',
   'contratos',
+  'fondoReparo',
   'sinContratar',
   'neto',
   'acumulado',

@@ -6037,7 +6037,7 @@ export interface paths {
         };
         /**
          * Show the cash flow of a project
-         * @description By month, with VAT: money received and paid, and payments still planned (unpaid documents and certificates by due date, the rest of contracts in force spread evenly until their end, budget without a contract by the months of the plan). Overdue amounts appear in the current month. `acumulado` includes everything before the first month. At most 120 months (400 otherwise). In another valuation each day is converted separately; 409 if the rates or indices for it are missing.
+         * @description By month, with VAT: money received and paid, and payments still planned (unpaid documents and certificates by due date, the rest of contracts in force spread evenly until their end, retained funds by the planned day of their release, budget without a contract by the months of the plan). Overdue amounts appear in the current month. `acumulado` includes everything before the first month. At most 120 months (400 otherwise). In another valuation each day is converted separately; 409 if the rates or indices for it are missing.
          */
         get: operations["getFlujo"];
         put?: never;
@@ -10747,6 +10747,8 @@ export interface components {
             comprobantes: components["schemas"]["Importe"];
             /** @description The share of the uncertified rest of contracts. */
             contratos: components["schemas"]["Importe"];
+            /** @description Retained funds whose release is planned in the month. */
+            fondoReparo: components["schemas"]["Importe"];
             mes: components["schemas"]["Mes"];
             neto: components["schemas"]["Importe"];
             pagos: components["schemas"]["Importe"];
@@ -10762,6 +10764,8 @@ export interface components {
             comprobantes: components["schemas"]["Importe"];
             /** @description The uncertified rest of contracts. */
             contratos: components["schemas"]["Importe"];
+            /** @description What is retained of contracts and not released, without VAT. */
+            fondoReparo: components["schemas"]["Importe"];
             /** @description Money received less money paid and planned payments. */
             neto: components["schemas"]["Importe"];
             pagos: components["schemas"]["Importe"];

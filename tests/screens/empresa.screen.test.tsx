@@ -211,6 +211,17 @@ describe('projects', () => {
     await screen.findByText('No hay proyectos archivados')
   })
 
+  test('are finished after a warning about their open debts', async () => {
+    await obra.open('/empresa', inProject)
+    await press('Editar Torre Barrancas')
+    expect(screen.queryByText(/^Quedan/)).toBeNull()
+    await choose('Estado', 'terminado')
+    const warning = await screen.findByText(/^Quedan .* por US\$/)
+    expect(warning).toHaveTextContent(/documentos impagos por .*Podés terminarlo igual/)
+    await press('Guardar')
+    await waitFor(() => expect(screen.getByRole('row', { name: /Torre Barrancas/ })).toHaveTextContent('Terminado'))
+  })
+
   test('are paged and searched, with the state in the URL', async () => {
     const id = await newCompany('Muchas Obras')
     const api = await obra.server.as(demo.email)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { approvedCertificate } from '../../../tests/support/certificate.ts'
+import { signedContract } from '../../../tests/support/signed-contract.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
@@ -52,6 +53,29 @@ describe('the cash flow of a project', () => {
       cents(after.totales[name]) - cents(billed.totales[name])
     expect([changed('pagos'), changed('certificados'), changed('neto')]).toEqual([100_000n, -100_000n, 0n])
     expect(after.meses.at(-1)!.acumulado).toBe(after.totales.neto)
+  })
+
+  it('plans what is retained of a contract on the planned day of its release, else at the end of its term', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const signed = await signedContract(api, { fondoReparoPorcentaje: '5', plazoDias: 700 })
+    const fund = async () => {
+      const { meses } = (await api('getFlujo', { params, query: { desde: '2026-03', hasta: '2027-12' } })).body
+      return new Map(meses.map(({ mes, fondoReparo }) => [mes, cents(fondoReparo)]))
+    }
+    const before = await fund()
+    const changed = async () => {
+      const months = [...(await fund())].map(([mes, amount]) => [mes, amount - before.get(mes)!] as const)
+      return months.filter(([, amount]) => amount !== 0n)
+    }
+    await signed.certify('2025-01', ['36', '21.625'])
+    expect(await changed()).toEqual([['2026-12', 43_888_681n]])
+    const { id, version } = await signed.get()
+    const patch = { version, fechaLiberacionPrevista: '2027-05-20' }
+    await api('updateContrato', { params: { proyectoId, id }, body: patch })
+    expect(await changed()).toEqual([['2027-05', 43_888_681n]])
+    const release = { fecha: '2026-03-10', importe: '400000', motivo: 'Recepción provisoria' }
+    await api('createLiberacion', { params: signed.ofContract, body: release })
+    expect(await changed()).toEqual([['2027-05', 3_888_681n]])
   })
 
   it('plans the budget without a contract as the control projects it, unless it is left out', async () => {

@@ -2,7 +2,7 @@
 import { addDays, addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
 
 export type MonthSums = Record<
-  'cobros' | 'pagos' | 'comprobantes' | 'certificados' | 'contratos' | 'sinContratar',
+  'cobros' | 'pagos' | 'comprobantes' | 'certificados' | 'contratos' | 'fondoReparo' | 'sinContratar',
   bigint
 >
 export type MonthSum = { kind: keyof MonthSums; mes: string; importe: bigint }
@@ -15,10 +15,11 @@ export const nothing = (): MonthSums => ({
   comprobantes: 0n,
   certificados: 0n,
   contratos: 0n,
+  fondoReparo: 0n,
   sinContratar: 0n,
 })
 
-const plannedKinds = ['comprobantes', 'certificados', 'contratos', 'sinContratar'] as const
+const plannedKinds = ['comprobantes', 'certificados', 'contratos', 'fondoReparo', 'sinContratar'] as const
 
 /** What is still to be paid. */
 export const plannedOf = (sums: MonthSums): bigint => plannedKinds.reduce((sum, kind) => sum + sums[kind], 0n)

@@ -9,6 +9,7 @@ import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 import { projectedByRubro, selectPlannedDates } from '../control/door.ts'
+import { retainedFunds } from '../liberaciones/door.ts'
 import { workOfRubros } from '../plan/door.ts'
 import { flowOf, netOf, nothing, plannedOf, restOf, uncontractedOf, type MonthSum, type MonthSums } from './months.ts'
 import { selectContracts, selectOnAccount, selectSums } from './queries.ts'
@@ -26,6 +27,7 @@ const sheet: SheetColumn<Mes>[] = [
   { title: 'Comprobantes por pagar', kind: 'decimal', value: ({ comprobantes }) => comprobantes },
   { title: 'Certificados por pagar', kind: 'decimal', value: ({ certificados }) => certificados },
   { title: 'Resto de contratos', kind: 'decimal', value: ({ contratos }) => contratos },
+  { title: 'Fondo de reparo', kind: 'decimal', value: ({ fondoReparo }) => fondoReparo },
   { title: 'Presupuesto sin contratar', kind: 'decimal', value: ({ sinContratar }) => sinContratar },
   { title: 'Neto', kind: 'decimal', value: ({ neto }) => neto },
   { title: 'Acumulado', kind: 'decimal', value: ({ acumulado }) => acumulado },
@@ -46,6 +48,7 @@ const toWireAmounts = (sums: MonthSums) => ({
   comprobantes: amountText(sums.comprobantes),
   certificados: amountText(sums.certificados),
   contratos: amountText(sums.contratos),
+  fondoReparo: amountText(sums.fondoReparo),
   sinContratar: amountText(sums.sinContratar),
 })
 
@@ -57,8 +60,9 @@ async function uncontractedSums(ctx: Context, scope: ProjectScope): Promise<Mont
   return rests.flatMap((rest) => uncontractedOf(rest, { work, dates, thisMonth: monthOf(scope.today) }))
 }
 
-/** Valued movements: past ones, open balances and the rest of contracts. */
-async function movementsOf({ db, project, today }: ProjectScope, valuation: Valuation, uncontracted: MonthSum[]) {
+/** Valued movements: past ones, open balances, the rest of contracts and what is retained of them. */
+async function movementsOf(scope: ProjectScope, valuation: Valuation, uncontracted: MonthSum[]) {
+  const { db, project, today } = scope
   const now = monthOf(today)
   // Without factors the day makes no difference, so months are enough.
   const rows = await selectSums(db, project.id, valuation.ranges ? 'fecha' : 'mes')
@@ -79,8 +83,13 @@ async function movementsOf({ db, project, today }: ProjectScope, valuation: Valu
       return restOf({ ...terms, ...sums }, now)
     },
   )
-  const planned = [...rests, ...uncontracted].flatMap((part): MonthSum[] => {
-    const cents = valueOnDay(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
+  const funds = (await retainedFunds(scope)).map(({ vencimiento, cents }): MonthSum => ({
+    kind: 'fondoReparo',
+    mes: monthOf(vencimiento),
+    importe: BigInt(cents),
+  }))
+  const planned = [...rests, ...funds, ...uncontracted].flatMap((part): MonthSum[] => {
+    const cents = valueOnDay(valuation, part.importe, part.mes <= now ? today : `${part.mes}-01`)
     return cents === null ? [] : [{ ...part, importe: cents }]
   })
   const days = rows.map(({ clave, cantidad }) => ({ fecha: clave, cantidad: Number(cantidad) }))

@@ -106,6 +106,7 @@ const amountTitles = [
   'Comprobantes por pagar',
   'Certificados por pagar',
   'Resto de contratos',
+  'Fondo de reparo',
   'Presupuesto sin contratar',
 ]
 
@@ -116,13 +117,14 @@ function FlowFigures({ flow }: { flow: Flow }) {
   const linked = (amount: string, to: string | undefined) =>
     to === undefined || Number(amount) === 0 ? money(amount) : <Link to={withValuation(to)}>{money(amount)}</Link>
   const planned = (
-    row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos' | 'sinContratar'>,
+    row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos' | 'fondoReparo' | 'sinContratar'>,
     mes?: string,
   ) => (
     <>
       <td className="table-number">{linked(row.comprobantes, mes && unpaidOf(mes, mes === mesActual))}</td>
       <td className="table-number">{linked(row.certificados, mes && '/finanzas/certificados?pago=pendiente')}</td>
       <td className="table-number">{money(row.contratos)}</td>
+      <td className="table-number">{linked(row.fondoReparo, mes && '/finanzas/contratos')}</td>
       <td className="table-number">{linked(row.sinContratar, mes && '/finanzas/control')}</td>
     </>
   )
@@ -148,7 +150,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row" colSpan={8}>
+              <th scope="row" colSpan={9}>
                 Saldo anterior
               </th>
               <td className="table-number">{moneyText(saldoInicial, moneda)}</td>
@@ -183,6 +185,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
       <p className="money-note">
         Lo vencido y no pagado está en este mes; lo que vence más adelante, con la última cotización o el último índice.
         El resto de los contratos vigentes se reparte en partes iguales hasta el fin de su plazo, sin ajuste ni IVA. El
+        fondo de reparo retenido está en el mes en que se prevé liberarlo; sin fecha prevista, al fin del plazo. El
         presupuesto sin contratar se reparte, sin IVA, por los días hábiles de las tareas de cada rubro; sin tareas, en
         partes iguales hasta el fin previsto del proyecto y, si no tiene fechas, en este mes.
         {Number(despues) > 0 && ` Después del último mes quedan ${moneyText(despues, moneda)} por pagar.`}
@@ -195,7 +198,11 @@ function FlowFigures({ flow }: { flow: Flow }) {
 function chartOf({ meses, moneda, mesActual }: Flow): ChartData {
   const currency: Currency = moneda
   const plannedOf = (row: Flow['meses'][number]) =>
-    Number(row.comprobantes) + Number(row.certificados) + Number(row.contratos) + Number(row.sinContratar)
+    Number(row.comprobantes) +
+    Number(row.certificados) +
+    Number(row.contratos) +
+    Number(row.fondoReparo) +
+    Number(row.sinContratar)
   return {
     type: 'line',
     dimension: 'Mes',
