@@ -13,3 +13,10 @@ export function moneyText(amount: string, moneda: keyof typeof moneySigns): stri
 /** The same, or '—' for an amount that is not known. */
 export const moneyOrDash = (amount: string | null, moneda: keyof typeof moneySigns): string =>
   amount === null ? '—' : moneyText(amount, moneda)
+
+/** An amount rounded to whole units: '1.234.567'. */
+export function wholeText(amount: string): string {
+  const [whole = '0', cents = '00'] = amount.replace('-', '').split('.')
+  const rounded = BigInt(whole) + (cents >= '50' ? 1n : 0n)
+  return `${amount.startsWith('-') && rounded !== 0n ? '-' : ''}${decimalText(String(rounded))}`
+}

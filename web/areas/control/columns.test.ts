@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasAmount, isOver, wholeText } from './columns.ts'
+import { wholeText } from '../../lib/money-text.ts'
+import { hasAmount, isOver } from './columns.ts'
 
 const row = {
   original: '1',

@@ -1,4 +1,3 @@
-import { decimalText } from '../../lib/number-text.ts'
 import type { Columna, Control, Fila } from './queries.ts'
 
 export type AmountField = keyof Control['totales']
@@ -61,13 +60,6 @@ export function hasAmount(agrupar: Control['agrupar'], row: Pick<Fila, 'item' | 
   if (agrupar === 'rubro') return true
   const isOnlyByRubro = forecastFields.has(field) || (agrupar === 'proveedor' && budgetFields.has(field))
   return isOnlyByRubro === (row.item === null && row.proveedorId === null)
-}
-
-/** An amount rounded to whole units: '1.234.567'. */
-export function wholeText(amount: string): string {
-  const [whole = '0', cents = '00'] = amount.replace('-', '').split('.')
-  const rounded = BigInt(whole) + (cents >= '50' ? 1n : 0n)
-  return `${amount.startsWith('-') && rounded !== 0n ? '-' : ''}${decimalText(String(rounded))}`
 }
 
 /** Whether an amount is red: executed or paid over the current budget, or a negative balance or deviation. */

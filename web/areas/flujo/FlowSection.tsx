@@ -8,7 +8,7 @@ import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { monthIn } from '../../lib/address-values.ts'
 import { formatCompactMoney, formatMoney, type Currency } from '../../lib/format.ts'
-import { moneyText } from '../../lib/money-text.ts'
+import { moneyText, wholeText } from '../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { SectionBar } from '../../records/SectionBar.tsx'
 import type { ChartData } from '../../ui/chart-data.ts'
@@ -112,8 +112,9 @@ const amountTitles = [
 
 function FlowFigures({ flow }: { flow: Flow }) {
   const withValuation = useAddressWithValuation()
-  const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual } = flow
-  const money = (amount: string) => (Number(amount) === 0 ? '—' : moneyText(amount, moneda))
+  const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual, valuacion } = flow
+  // Nine columns fit a screen without signs and cents; the exact amounts are in the lists and in the export.
+  const money = (amount: string) => (Number(amount) === 0 ? '—' : wholeText(amount))
   const linked = (amount: string, to: string | undefined) =>
     to === undefined || Number(amount) === 0 ? money(amount) : <Link to={withValuation(to)}>{money(amount)}</Link>
   const planned = (
@@ -153,7 +154,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
               <th scope="row" colSpan={9}>
                 Saldo anterior
               </th>
-              <td className="table-number">{moneyText(saldoInicial, moneda)}</td>
+              <td className="table-number">{wholeText(saldoInicial)}</td>
             </tr>
             {meses.map((row) => (
               <tr key={row.mes} aria-current={row.mes === mesActual ? 'date' : undefined}>
@@ -165,7 +166,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
                 <td className="table-number">{linked(row.pagos, linkOf('pagos', row.mes))}</td>
                 {planned(row, row.mes)}
                 <td className="table-number">{money(row.neto)}</td>
-                <td className="table-number">{moneyText(row.acumulado, moneda)}</td>
+                <td className="table-number">{wholeText(row.acumulado)}</td>
               </tr>
             ))}
           </tbody>
@@ -176,18 +177,19 @@ function FlowFigures({ flow }: { flow: Flow }) {
               <td className="table-number">{money(totales.pagos)}</td>
               {planned(totales)}
               <td className="table-number">{money(totales.neto)}</td>
-              <td className="table-number">{moneyText(meses.at(-1)!.acumulado, moneda)}</td>
+              <td className="table-number">{wholeText(meses.at(-1)!.acumulado)}</td>
             </tr>
           </tfoot>
         </table>
       </TableScroll>
       <ChartFigure caption="Flujo de caja por mes" chart={chartOf(flow)} isTable={false} />
       <p className="money-note">
-        Lo vencido y no pagado está en este mes; lo que vence más adelante, con la última cotización o el último índice.
-        El resto de los contratos vigentes se reparte en partes iguales hasta el fin de su plazo, sin ajuste ni IVA. El
-        fondo de reparo retenido está en el mes en que se prevé liberarlo; sin fecha prevista, al fin del plazo. El
-        presupuesto sin contratar se reparte, sin IVA, por los días hábiles de las tareas de cada rubro; sin tareas, en
-        partes iguales hasta el fin previsto del proyecto y, si no tiene fechas, en este mes.
+        En {valuacion.nombre}, sin centavos a la vista. Lo vencido y no pagado está en este mes; lo que vence más
+        adelante, con la última cotización o el último índice. El resto de los contratos vigentes se reparte en partes
+        iguales hasta el fin de su plazo, sin ajuste ni IVA. El fondo de reparo retenido está en el mes en que se prevé
+        liberarlo; sin fecha prevista, al fin del plazo. El presupuesto sin contratar se reparte, sin IVA, por los días
+        hábiles de las tareas de cada rubro; sin tareas, en partes iguales hasta el fin previsto del proyecto y, si no
+        tiene fechas, en este mes.
         {Number(despues) > 0 && ` Después del último mes quedan ${moneyText(despues, moneda)} por pagar.`}
         {Number(aCuenta) > 0 && ` Hay ${moneyText(aCuenta, moneda)} pagados a cuenta que todavía no se aplicaron.`}
       </p>
