@@ -4,11 +4,18 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { usageFailure } from './failure.ts'
 
+async function openFile(file: string): Promise<Blob> {
+  try {
+    // Of a file that is not there it throws at once, without a promise.
+    return await openAsBlob(file)
+  } catch {
+    throw usageFailure(`No se puede leer ${file}.`)
+  }
+}
+
 /** A form with a file. Throws if it cannot be read. */
 export async function formOf(file: string): Promise<FormData> {
-  const content = await openAsBlob(file).catch(() => {
-    throw usageFailure(`No se puede leer ${file}.`)
-  })
+  const content = await openFile(file)
   const form = new FormData()
   form.set('file', content, path.basename(file))
   return form

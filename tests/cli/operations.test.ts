@@ -123,10 +123,21 @@ function invitationToken(from: string, desarrolladoraId: number, to: string): Pr
 
 /** The first document of a list of the first sample project. */
 async function firstDocument(
-  list: 'listCobros' | 'listComprobantes' | 'listContratos' | 'listModificaciones' | 'listPresupuestos',
+  list:
+    | 'listCobros'
+    | 'listComprobantes'
+    | 'listContratos'
+    | 'listDocumentos'
+    | 'listModificaciones'
+    | 'listPresupuestos',
 ) {
   const { body } = await api(list, { params: { proyectoId: 1 } })
   return { params: { proyectoId: 1, id: body.items[0]!.id } }
+}
+
+async function ofFirstContract() {
+  const { id, proyectoId } = (await firstDocument('listContratos')).params
+  return { params: { proyectoId, contratoId: id } }
 }
 
 /** Operations whose input does not follow from schemas, with the steps to get it. */
@@ -175,10 +186,13 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const { id, proyectoId } = (await firstDocument('listPresupuestos')).params
     return { params: { proyectoId, presupuestoId: id } }
   },
-  listCertificados: async () => {
-    const { id, proyectoId } = (await firstDocument('listContratos')).params
-    return { params: { proyectoId, contratoId: id } }
-  },
+  listCertificados: ofFirstContract,
+  listAdendas: ofFirstContract,
+  listLiberaciones: ofFirstContract,
+  getDocumento: () => firstDocument('listDocumentos'),
+  downloadDocumento: () => firstDocument('listDocumentos'),
+  listDocumentoVersiones: () => firstDocument('listDocumentos'),
+  listDocumentoDescargas: () => firstDocument('listDocumentos'),
   listChatMessages: async () => {
     const { body } = await api('listChats')
     return { query: { id: body[0]!.id } }
@@ -303,6 +317,32 @@ async function newWebhook() {
 
 /** Operations that need records in a certain state: the command reports the server's refusal. */
 const refusedHere = new Set<OperationId>([
+  'createAdenda',
+  'getAdenda',
+  'updateAdenda',
+  'deleteAdenda',
+  'approveAdenda',
+  'annulAdenda',
+  'createLiberacion',
+  'getLiberacion',
+  'annulLiberacion',
+  'uploadContratoDocumento',
+  'downloadContratoDocumento',
+  'removeContratoDocumento',
+  'restoreContratoDocumento',
+  'replaceComprobante',
+  'createDocumento',
+  'createDocumentoVersion',
+  'updateDocumento',
+  'deleteDocumento',
+  'deleteDocumentos',
+  'moveDocumentos',
+  'tagDocumentos',
+  'undoDocumentos',
+  'restoreDocumentoVersion',
+  'restorePapelera',
+  'updateCarpeta',
+  'deleteCarpeta',
   'createCertificado',
   'getCertificado',
   'updateCertificado',

@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest'
 import { documentPath, documents } from '../../web/app/screens/docs/documents.ts'
 import { sections as calendarSections } from '../../web/app/screens/calendar/sections.ts'
+import { sections as documentsSections } from '../../web/app/screens/documentos/sections.ts'
 import { sections as financeSections } from '../../web/app/screens/finance/sections.ts'
 import { sections as materialsSections } from '../../web/app/screens/materials/sections.ts'
 import { findScreen } from '../../web/app/find-screen.ts'
@@ -65,6 +66,7 @@ const records: Record<string, Check> = {
   '/docs/guides/:section/:slug': ({ path }) => documents.some((each) => documentPath(each) === path),
   '/ui/icons/:set': ({ api }, [, , set]) => api('getIconCatalogue', { params: { set: set! } } as never),
   '/calendario/*': ({ path }) => calendarSections.some((section) => section.path === path.split('/')[2]),
+  '/documentos/*': ({ path }) => documentsSections.some((section) => section.path === (path.split('/')[2] ?? '')),
   '/finanzas/*': ({ path }) => financeSections.some((section) => section.path === path.split('/')[2]),
   '/m/:materialId': ({ api }, [, id]) => api('getMaterial', { params: { desarrolladoraId: 1, id: id! } as never }),
   '/materiales/*': ({ path }) => materialsSections.some((section) => section.path === path.split('/')[2]),
