@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeActiveDeveloper, storeActiveProject } from '../lib/session.ts'
+import { lockedSession, lockSession, removeLock } from '../lib/session-lock.ts'
 import { answer, api, showLoading, skipLoading, skipNotice } from './client.ts'
 import { loading } from './loading.ts'
 import { coreCalls } from './middleware.ts'
@@ -179,6 +180,17 @@ describe('an answer', () => {
 })
 
 describe('an answer 401', () => {
+  it('does not reload the tab that locked the session, which still loads the name for the lock screen', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    localStorage.setItem('accessToken', session)
+    expect(lockSession()).toBe(session)
+    serve({ ...problem, error: 'Invalid token' }, 401)
+    await listDevelopers()
+    expect(reload).not.toHaveBeenCalled()
+    expect(lockedSession()).not.toBeNull()
+    removeLock()
+  })
+
   it('signs the user out and reloads the page once, without a notice', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue()
     localStorage.setItem('accessToken', session)

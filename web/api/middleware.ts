@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 import { storeDrafts } from '../lib/draft-sources.ts'
-import { lockedSession } from '../lib/session-lock.ts'
+import { isLockedHere, lockedSession } from '../lib/session-lock.ts'
 import { activeCompanyId, activeProjectId, endSession, noteSessionEnded, validToken } from '../lib/session.ts'
 import { loading, setLoadingStatus } from './loading.ts'
 import { noticeDuration, notify } from './notices.ts'
@@ -58,6 +58,8 @@ export const unauthorized: Middleware = {
   onResponse({ request, response }) {
     // A 401 for a session that is ending already is expected.
     if (response.status !== 401 || isLeaving || isOlder(request) || request.url.endsWith('/sign-out')) return
+    // A reload would end the request for the name on the lock screen.
+    if (isLockedHere()) return
     isLeaving = true
     if (!lockedSession()) {
       storeDrafts()

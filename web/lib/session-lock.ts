@@ -22,10 +22,16 @@ export function lockedSession(now = Date.now()): SessionLock | null {
   return lock && lock.expiresAt > now && !isSignedIn() ? lock : null
 }
 
+let hasLocked = false
+
+/** Whether this tab locked the session, and is on its way to the lock screen or there. */
+export const isLockedHere = (): boolean => hasLocked && lockedSession() !== null
+
 /** Locks the session in all tabs, and returns the removed token; null if there is no session. */
 export function lockSession(): string | null {
   const token = validToken()
   if (!token) return null
+  hasLocked = true
   // Before removing the token, so that no other tab sees it gone without a lock.
   storeLock({ expiresAt: tokenExpiry(token) ?? 0, person: null })
   removeToken()
@@ -38,6 +44,7 @@ export function nameLock(person: { name: string; email: string }): void {
 }
 
 export function removeLock(): void {
+  hasLocked = false
   localStorage.removeItem(lockKey)
 }
 
