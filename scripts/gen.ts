@@ -74,14 +74,14 @@ function roles({ paths }: Bundle): string {
   return `// Generated from openapi/ by npm run gen; never edited.\nexport const roles = {\n${lines.toSorted().join('\n')}\n} as const\n`
 }
 
-/** Area, method and path of each operation, for the web's typed client. */
+/** The operations by area, path and method, for the web's typed client: nested, because each of its screens loads them. */
 function operationTable({ paths }: Bundle): string {
-  const lines = Object.entries(paths).flatMap(([address, item]) =>
-    Object.entries(item).map(
-      ([method, { operationId, tags }]) => `  ${operationId}: '${tags[0]} ${method.toUpperCase()} ${address}',`,
-    ),
-  )
-  return `// Generated from openapi/ by npm run gen; never edited.\nexport const operations = {\n${lines.toSorted().join('\n')}\n} as const\n`
+  const areas: Record<string, Record<string, Record<string, string>>> = {}
+  for (const [address, item] of Object.entries(paths))
+    for (const [method, { operationId, tags }] of Object.entries(item))
+      ((areas[tags[0]!] ??= {})[address] ??= {})[method.toUpperCase()] = operationId
+  const sorted = Object.fromEntries(Object.entries(areas).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  return `// Generated from openapi/ by npm run gen; never edited.\nexport const operations = ${JSON.stringify(sorted, null, 2)} as const\n`
 }
 
 function bundleOrExit(): string {

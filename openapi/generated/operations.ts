@@ -1,490 +1,1272 @@
 // Generated from openapi/ by npm run gen; never edited.
 export const operations = {
-  acceptInvitation: 'invitations POST /api/invitaciones/aceptar',
-  annulAcopio: 'acopios POST /api/Proyectos/{proyectoId}/acopios/{id}/anular',
-  annulAdenda: 'adendas POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}/anular',
-  annulCertificado: 'certificados POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/anular',
-  annulCobro: 'cobros POST /api/Proyectos/{proyectoId}/cobros/{id}/anular',
-  annulComprobante: 'comprobantes POST /api/Proyectos/{proyectoId}/comprobantes/{id}/anular',
-  annulLiberacion: 'liberaciones POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones/{id}/anular',
-  annulModificacion: 'modificaciones POST /api/Proyectos/{proyectoId}/modificaciones/{id}/anular',
-  annulMovimiento: 'movimientos POST /api/Proyectos/{proyectoId}/movimientos/{id}/anular',
-  annulPago: 'pagos POST /api/Proyectos/{proyectoId}/pagos/{id}/anular',
-  applyPago: 'pagos POST /api/Proyectos/{proyectoId}/pagos/{id}/aplicar',
-  approveAdenda: 'adendas POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}/aprobar',
-  approveCertificado: 'certificados POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/aprobar',
-  approveModificacion: 'modificaciones POST /api/Proyectos/{proyectoId}/modificaciones/{id}/aprobar',
-  approvePedido: 'pedidos POST /api/Proyectos/{proyectoId}/pedidos/{id}/aprobar',
-  approvePresupuesto: 'presupuestos POST /api/Proyectos/{proyectoId}/presupuestos/{id}/aprobar',
-  archivePrecios: 'materiales POST /api/Desarrolladoras/{desarrolladoraId}/precios/archivar',
-  cancelPedido: 'pedidos POST /api/Proyectos/{proyectoId}/pedidos/{id}/cancelar',
-  changePassword: 'auth POST /api/auth/change-password',
-  checkDocumentos: 'documentos POST /api/Proyectos/{proyectoId}/documentos-revision',
-  checkInvitation: 'invitations POST /api/invitaciones/consultar',
-  checkResetToken: 'auth POST /api/auth/reset-password/check',
-  comparePresupuestos: 'presupuestos GET /api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/comparacion',
-  confirmConteo: 'conteos POST /api/Proyectos/{proyectoId}/conteos/{id}/confirmar',
-  confirmEmail: 'auth POST /api/auth/confirm-email',
-  confirmEmailChange: 'auth POST /api/auth/confirm-email-change',
-  confirmMovimiento: 'movimientos POST /api/Proyectos/{proyectoId}/movimientos/{id}/confirmar',
-  confirmPedidoFecha: 'pedidos POST /api/Proyectos/{proyectoId}/pedidos/{id}/confirmar-fecha',
-  countConteoLinea: 'conteos PUT /api/Proyectos/{proyectoId}/conteos/{id}/lineas/{materialId}',
-  countTasks: 'scrumboard GET /api/apps/scrumboard/tasks/counts',
-  createAcopio: 'acopios POST /api/Proyectos/{proyectoId}/acopios',
-  createAdenda: 'adendas POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas',
-  createBoard: 'scrumboard POST /api/apps/scrumboard/board',
-  createBoardLabel: 'scrumboard PUT /api/apps/scrumboard/board/label',
-  createBoardList: 'scrumboard POST /api/apps/scrumboard/board/list',
-  createCalendario: 'calendarios POST /api/Proyectos/{proyectoId}/calendarios',
-  createCard: 'scrumboard PUT /api/apps/scrumboard/board/card',
-  createCardComment: 'scrumboard POST /api/apps/scrumboard/board/card/comments',
-  createCarpeta: 'documentos POST /api/Proyectos/{proyectoId}/carpetas',
-  createCertificado: 'certificados POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados',
-  createChat: 'chat POST /api/apps/chat/chat',
-  createCobro: 'cobros POST /api/Proyectos/{proyectoId}/cobros',
-  createComprobante: 'comprobantes POST /api/Proyectos/{proyectoId}/comprobantes',
-  createContact: 'contacts POST /api/apps/contacts/contact',
-  createContactTag: 'contacts POST /api/apps/contacts/tag',
-  createConteo: 'conteos POST /api/Proyectos/{proyectoId}/conteos',
-  createContrato: 'contratos POST /api/Proyectos/{proyectoId}/contratos',
-  createCotizacion: 'cotizaciones POST /api/Desarrolladoras/{desarrolladoraId}/cotizaciones',
-  createDeposito: 'depositos POST /api/Desarrolladoras/{desarrolladoraId}/depositos',
-  createDeveloper: 'developers POST /api/Desarrolladoras',
-  createDocumento: 'documentos POST /api/Proyectos/{proyectoId}/documentos',
-  createDocumentoVersion: 'documentos POST /api/Proyectos/{proyectoId}/documentos/{id}/versiones',
-  createEvento: 'eventos POST /api/Proyectos/{proyectoId}/eventos',
-  createFeriado: 'feriados POST /api/Desarrolladoras/{desarrolladoraId}/feriados',
-  createFolder: 'file-manager POST /api/apps/file-manager/folder',
-  createIndice: 'indices POST /api/Desarrolladoras/{desarrolladoraId}/indices',
-  createIndiceValor: 'indices POST /api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores',
-  createInventoryBrand: 'inventory POST /api/apps/ecommerce/inventory/brands',
-  createInventoryCategory: 'inventory POST /api/apps/ecommerce/inventory/categories',
-  createInventoryTag: 'inventory POST /api/apps/ecommerce/inventory/tag',
-  createInventoryVendor: 'inventory POST /api/apps/ecommerce/inventory/vendors',
-  createInvitation: 'invitations POST /api/Desarrolladoras/{desarrolladoraId}/invitaciones',
-  createLiberacion: 'liberaciones POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones',
-  createLineaBase: 'plan POST /api/Proyectos/{proyectoId}/plan/lineas-base',
-  createMailDraft: 'mailbox POST /api/apps/mailbox/draft',
-  createMailboxLabel: 'mailbox POST /api/apps/mailbox/label',
-  createMaterial: 'materiales POST /api/Desarrolladoras/{desarrolladoraId}/materiales',
-  createMessage: 'messages POST /api/common/messages',
-  createModificacion: 'modificaciones POST /api/Proyectos/{proyectoId}/modificaciones',
-  createMovimiento: 'movimientos POST /api/Proyectos/{proyectoId}/movimientos',
-  createNote: 'notes POST /api/apps/notes',
-  createNoteLabel: 'notes POST /api/apps/notes/labels',
-  createNoteTask: 'notes POST /api/apps/notes/tasks',
-  createNotification: 'notifications POST /api/common/notifications',
-  createPago: 'pagos POST /api/Proyectos/{proyectoId}/pagos',
-  createPedido: 'pedidos POST /api/Proyectos/{proyectoId}/pedidos',
-  createPrecio: 'materiales POST /api/Desarrolladoras/{desarrolladoraId}/materiales/{materialId}/precios',
-  createPresupuesto: 'presupuestos POST /api/Proyectos/{proyectoId}/presupuestos',
-  createProduct: 'inventory POST /api/apps/ecommerce/inventory/product',
-  createProject: 'projects POST /api/Desarrolladoras/{desarrolladoraId}/proyectos',
-  createProveedor: 'proveedores POST /api/Desarrolladoras/{desarrolladoraId}/proveedores',
-  createReserva: 'reservas POST /api/Proyectos/{proyectoId}/reservas',
-  createRubro: 'rubros POST /api/Desarrolladoras/{desarrolladoraId}/rubros',
-  createShortcut: 'shortcuts POST /api/common/shortcuts',
-  createSupportRequest: 'help-center POST /api/apps/help-center/support',
-  createTaskSection: 'scrumboard POST /api/apps/scrumboard/tasks/section',
-  createTipoDocumento: 'tipos-documento POST /api/Desarrolladoras/{desarrolladoraId}/tipos-documento',
-  createTipoEvento: 'tipos-evento POST /api/Desarrolladoras/{desarrolladoraId}/tipos-evento',
-  createToken: 'auth POST /api/auth/tokens',
-  createUnidad: 'unidades POST /api/Desarrolladoras/{desarrolladoraId}/unidades',
-  createWebhook: 'webhooks POST /api/Desarrolladoras/{desarrolladoraId}/webhooks',
-  deleteAdenda: 'adendas DELETE /api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}',
-  deleteBoard: 'scrumboard DELETE /api/apps/scrumboard/board',
-  deleteBoardLabel: 'scrumboard DELETE /api/apps/scrumboard/board/label',
-  deleteBoardList: 'scrumboard DELETE /api/apps/scrumboard/board/list',
-  deleteCalendario: 'calendarios DELETE /api/Proyectos/{proyectoId}/calendarios/{id}',
-  deleteCard: 'scrumboard DELETE /api/apps/scrumboard/board/card',
-  deleteCardComment: 'scrumboard DELETE /api/apps/scrumboard/board/card/comments',
-  deleteCarpeta: 'documentos DELETE /api/Proyectos/{proyectoId}/carpetas/{id}',
-  deleteCertificado: 'certificados DELETE /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}',
-  deleteChatMessage: 'chat DELETE /api/apps/chat/message',
-  deleteComprobante: 'comprobantes DELETE /api/Proyectos/{proyectoId}/comprobantes/{id}',
-  deleteContact: 'contacts DELETE /api/apps/contacts/contact',
-  deleteContactTag: 'contacts DELETE /api/apps/contacts/tag',
-  deleteContacts: 'contacts POST /api/apps/contacts/delete',
-  deleteConteo: 'conteos DELETE /api/Proyectos/{proyectoId}/conteos/{id}',
-  deleteContrato: 'contratos DELETE /api/Proyectos/{proyectoId}/contratos/{id}',
-  deleteDocumento: 'documentos DELETE /api/Proyectos/{proyectoId}/documentos/{id}',
-  deleteDocumentos: 'documentos POST /api/Proyectos/{proyectoId}/documentos-borrados',
-  deleteEvento: 'eventos DELETE /api/Proyectos/{proyectoId}/eventos/{id}',
-  deleteFile: 'file-manager DELETE /api/apps/file-manager/item',
-  deleteFiles: 'file-manager POST /api/apps/file-manager/delete',
-  deleteInventoryTag: 'inventory DELETE /api/apps/ecommerce/inventory/tag',
-  deleteInvitation: 'invitations DELETE /api/Desarrolladoras/{desarrolladoraId}/invitaciones/{id}',
-  deleteMail: 'mailbox DELETE /api/apps/mailbox/mail',
-  deleteMailboxLabel: 'mailbox DELETE /api/apps/mailbox/label',
-  deleteMails: 'mailbox POST /api/apps/mailbox/mails/delete',
-  deleteMessage: 'messages DELETE /api/common/messages',
-  deleteModificacion: 'modificaciones DELETE /api/Proyectos/{proyectoId}/modificaciones/{id}',
-  deleteMovimiento: 'movimientos DELETE /api/Proyectos/{proyectoId}/movimientos/{id}',
-  deleteNote: 'notes DELETE /api/apps/notes',
-  deleteNoteLabel: 'notes DELETE /api/apps/notes/labels',
-  deleteNotification: 'notifications DELETE /api/common/notifications',
-  deletePedido: 'pedidos DELETE /api/Proyectos/{proyectoId}/pedidos/{id}',
-  deletePresupuesto: 'presupuestos DELETE /api/Proyectos/{proyectoId}/presupuestos/{id}',
-  deleteProduct: 'inventory DELETE /api/apps/ecommerce/inventory/product',
-  deleteProducts: 'inventory POST /api/apps/ecommerce/inventory/products/delete',
-  deleteShortcut: 'shortcuts DELETE /api/common/shortcuts',
-  deleteTaskSection: 'scrumboard DELETE /api/apps/scrumboard/tasks/section',
-  deleteWebhook: 'webhooks DELETE /api/Desarrolladoras/{desarrolladoraId}/webhooks/{id}',
-  downloadCardAttachment: 'scrumboard GET /api/apps/scrumboard/board/card/attachment',
-  downloadChatAttachment: 'chat GET /api/apps/chat/attachment',
-  downloadComprobanteDocumento: 'comprobantes GET /api/Proyectos/{proyectoId}/comprobantes/{id}/documentos/{documentoId}',
-  downloadContratoDocumento: 'contratos GET /api/Proyectos/{proyectoId}/contratos/{id}/documentos/{documentoId}',
-  downloadDocumento: 'documentos GET /api/Proyectos/{proyectoId}/documentos/{id}/contenido',
-  downloadFile: 'file-manager GET /api/apps/file-manager/file/content',
-  downloadLegajo: 'documentos GET /api/Proyectos/{proyectoId}/legajo.zip',
-  downloadMailAttachment: 'mailbox GET /api/apps/mailbox/attachment',
-  downloadMovimientoDocumento: 'movimientos GET /api/Proyectos/{proyectoId}/movimientos/{id}/documentos/{documentoId}',
-  emptyMailFolder: 'mailbox DELETE /api/apps/mailbox/mails',
-  emptyNoteTrash: 'notes DELETE /api/apps/notes/trash',
-  endOtherSessions: 'auth DELETE /api/auth/sessions',
-  endSession: 'auth DELETE /api/auth/sessions/{id}',
-  ensureCarpetas: 'documentos POST /api/Proyectos/{proyectoId}/carpetas-rutas',
-  exportContacts: 'contacts POST /api/apps/contacts/export',
-  exportEventos: 'eventos GET /api/Proyectos/{proyectoId}/calendario.ics',
-  exportProducts: 'inventory GET /api/apps/ecommerce/inventory/products/export',
-  findChatMessages: 'chat GET /api/apps/chat/found',
-  findChatPeople: 'chat GET /api/apps/chat/people',
-  findTakenFileNames: 'file-manager POST /api/apps/file-manager/taken-names',
-  finishContrato: 'contratos POST /api/Proyectos/{proyectoId}/contratos/{id}/finalizar',
-  forgotPassword: 'auth POST /api/auth/forgot-password',
-  getAcopio: 'acopios GET /api/Proyectos/{proyectoId}/acopios/{id}',
-  getAcopioSaldos: 'acopios GET /api/Proyectos/{proyectoId}/acopios/saldos',
-  getAdenda: 'adendas GET /api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}',
-  getAnalyticsDashboard: 'dashboards GET /api/dashboards/analytics',
-  getBoard: 'scrumboard GET /api/apps/scrumboard/board',
-  getCalendarioSuscripcion: 'calendarios GET /api/calendarios/{archivo}',
-  getCard: 'scrumboard GET /api/apps/scrumboard/board/card',
-  getCertificado: 'certificados GET /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}',
-  getChat: 'chat GET /api/apps/chat/chat',
-  getChatContact: 'chat GET /api/apps/chat/contact',
-  getChatProfile: 'chat GET /api/apps/chat/profile',
-  getCobro: 'cobros GET /api/Proyectos/{proyectoId}/cobros/{id}',
-  getCompany: 'developers GET /api/Desarrolladoras/{desarrolladoraId}',
-  getComprobante: 'comprobantes GET /api/Proyectos/{proyectoId}/comprobantes/{id}',
-  getContact: 'contacts GET /api/apps/contacts/contact',
-  getContactPicture: 'contacts GET /api/apps/contacts/picture',
-  getConteo: 'conteos GET /api/Proyectos/{proyectoId}/conteos/{id}',
-  getContrato: 'contratos GET /api/Proyectos/{proyectoId}/contratos/{id}',
-  getControlPresupuestario: 'control GET /api/Proyectos/{proyectoId}/control-presupuestario',
-  getControlResumen: 'control GET /api/Proyectos/{proyectoId}/control-presupuestario/resumen',
-  getConversation: 'chat GET /api/apps/chat/conversation',
-  getCotizacion: 'cotizaciones GET /api/Desarrolladoras/{desarrolladoraId}/cotizaciones/{id}',
-  getCourse: 'academy GET /api/apps/academy/courses/course',
-  getCryptoDashboard: 'dashboards GET /api/dashboards/crypto',
-  getCuentaCorriente: 'cuenta-corriente GET /api/Proyectos/{proyectoId}/cuenta-corriente',
-  getDeposito: 'depositos GET /api/Desarrolladoras/{desarrolladoraId}/depositos/{id}',
-  getDeudas: 'cuenta-corriente GET /api/Proyectos/{proyectoId}/deudas',
-  getDocumento: 'documentos GET /api/Proyectos/{proyectoId}/documentos/{id}',
-  getEvento: 'eventos GET /api/Proyectos/{proyectoId}/eventos/{id}',
-  getFeriado: 'feriados GET /api/Desarrolladoras/{desarrolladoraId}/feriados/{id}',
-  getFile: 'file-manager GET /api/apps/file-manager/item',
-  getFinanceDashboard: 'dashboards GET /api/dashboards/finance',
-  getFlujo: 'flujo GET /api/Proyectos/{proyectoId}/flujo',
-  getGuide: 'help-center GET /api/apps/help-center/guide',
-  getGuideFeedback: 'help-center GET /api/apps/help-center/guide/feedback',
-  getHealth: 'health GET /api/health',
-  getIconCatalogue: 'icons GET /api/ui/icons/{set}',
-  getIndice: 'indices GET /api/Desarrolladoras/{desarrolladoraId}/indices/{id}',
-  getIndiceValor: 'indices GET /api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores/{id}',
-  getLegajo: 'documentos GET /api/Proyectos/{proyectoId}/legajo',
-  getLiberacion: 'liberaciones GET /api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones/{id}',
-  getMail: 'mailbox GET /api/apps/mailbox/mail',
-  getMailboxSettings: 'mailbox GET /api/apps/mailbox/settings',
-  getMaterial: 'materiales GET /api/Desarrolladoras/{desarrolladoraId}/materiales/{id}',
-  getModificacion: 'modificaciones GET /api/Proyectos/{proyectoId}/modificaciones/{id}',
-  getMovimiento: 'movimientos GET /api/Proyectos/{proyectoId}/movimientos/{id}',
-  getNavigation: 'navigation GET /api/common/navigation',
-  getNote: 'notes GET /api/apps/notes/note',
-  getNotificationSettings: 'notifications GET /api/common/notifications/settings',
-  getOcurrencias: 'eventos GET /api/Proyectos/{proyectoId}/ocurrencias',
-  getPago: 'pagos GET /api/Proyectos/{proyectoId}/pagos/{id}',
-  getPedido: 'pedidos GET /api/Proyectos/{proyectoId}/pedidos/{id}',
-  getPedidoMail: 'pedidos GET /api/Proyectos/{proyectoId}/pedidos/{id}/mail',
-  getPlan: 'plan GET /api/Proyectos/{proyectoId}/plan',
-  getPlanAvance: 'plan GET /api/Proyectos/{proyectoId}/plan/avance',
-  getPresupuesto: 'presupuestos GET /api/Proyectos/{proyectoId}/presupuestos/{id}',
-  getPresupuestoItems: 'presupuestos GET /api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/items',
-  getPrimerosPasos: 'dashboards GET /api/Proyectos/{proyectoId}/primeros-pasos',
-  getProduct: 'inventory GET /api/apps/ecommerce/inventory/product',
-  getProductImage: 'inventory GET /api/apps/ecommerce/inventory/product/image',
-  getProject: 'projects GET /api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}',
-  getProjectById: 'projects GET /api/Proyectos/{proyectoId}',
-  getProjectDashboard: 'dashboards GET /api/dashboards/project',
-  getProveedor: 'proveedores GET /api/Desarrolladoras/{desarrolladoraId}/proveedores/{id}',
-  getReadiness: 'health GET /api/ready',
-  getReserva: 'reservas GET /api/Proyectos/{proyectoId}/reservas/{id}',
-  getRubro: 'rubros GET /api/Desarrolladoras/{desarrolladoraId}/rubros/{id}',
-  getSelection: 'developers GET /api/Usuarios/seleccion',
-  getStorageUse: 'user GET /api/common/storage',
-  getTarea: 'plan GET /api/Proyectos/{proyectoId}/tareas/{id}',
-  getTask: 'scrumboard GET /api/apps/scrumboard/task',
-  getTipoDocumento: 'tipos-documento GET /api/Desarrolladoras/{desarrolladoraId}/tipos-documento/{id}',
-  getTipoEvento: 'tipos-evento GET /api/Desarrolladoras/{desarrolladoraId}/tipos-evento/{id}',
-  getUnidad: 'unidades GET /api/Desarrolladoras/{desarrolladoraId}/unidades/{id}',
-  getUser: 'user GET /api/common/user',
-  getUserPicture: 'user GET /api/common/user/picture',
-  getUserSettings: 'user GET /api/common/settings',
-  getVencimientos: 'comprobantes GET /api/Proyectos/{proyectoId}/vencimientos',
-  importContacts: 'contacts POST /api/apps/contacts/import',
-  importEventos: 'eventos POST /api/Proyectos/{proyectoId}/calendario/importar',
-  issueCertificado: 'certificados POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/emitir',
-  listAReponer: 'pedidos GET /api/Proyectos/{proyectoId}/a-reponer',
-  listAcopios: 'acopios GET /api/Proyectos/{proyectoId}/acopios',
-  listActivities: 'activities GET /api/pages/activities',
-  listActivityPeople: 'activities GET /api/pages/activities/people',
-  listAdendas: 'adendas GET /api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas',
-  listArchivedCards: 'scrumboard GET /api/apps/scrumboard/board/archive',
-  listBoardLabels: 'scrumboard GET /api/apps/scrumboard/board/labels',
-  listBoardMembers: 'scrumboard GET /api/apps/scrumboard/members',
-  listBoards: 'scrumboard GET /api/apps/scrumboard/boards',
-  listCalendarios: 'calendarios GET /api/Proyectos/{proyectoId}/calendarios',
-  listCardAttachments: 'scrumboard GET /api/apps/scrumboard/board/card/attachments',
-  listCardComments: 'scrumboard GET /api/apps/scrumboard/board/card/comments',
-  listCardHistory: 'scrumboard GET /api/apps/scrumboard/board/card/history',
-  listCarpetas: 'documentos GET /api/Proyectos/{proyectoId}/carpetas',
-  listCertificados: 'certificados GET /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados',
-  listChatContacts: 'chat GET /api/apps/chat/contacts',
-  listChatMessages: 'chat GET /api/apps/chat/messages',
-  listChats: 'chat GET /api/apps/chat/chats',
-  listCobros: 'cobros GET /api/Proyectos/{proyectoId}/cobros',
-  listCompanyHistory: 'historial GET /api/Desarrolladoras/{desarrolladoraId}/historial',
-  listCompanyProjects: 'projects GET /api/Desarrolladoras/{desarrolladoraId}/proyectos',
-  listComprobantes: 'comprobantes GET /api/Proyectos/{proyectoId}/comprobantes',
-  listConsumo: 'consumo GET /api/Proyectos/{proyectoId}/consumo',
-  listContactPage: 'contacts GET /api/apps/contacts/page',
-  listContactTags: 'contacts GET /api/apps/contacts/tags',
-  listContacts: 'contacts GET /api/apps/contacts/all',
-  listConteos: 'conteos GET /api/Proyectos/{proyectoId}/conteos',
-  listContratos: 'contratos GET /api/Proyectos/{proyectoId}/contratos',
-  listControlMovimientos: 'control GET /api/Proyectos/{proyectoId}/control-presupuestario/movimientos',
-  listConversations: 'chat GET /api/apps/chat/conversations',
-  listCotizaciones: 'cotizaciones GET /api/Desarrolladoras/{desarrolladoraId}/cotizaciones',
-  listCountries: 'contacts GET /api/apps/contacts/countries',
-  listCourseCategories: 'academy GET /api/apps/academy/categories',
-  listCourses: 'academy GET /api/apps/academy/courses',
-  listCuentasCorrientes: 'cuenta-corriente GET /api/Proyectos/{proyectoId}/cuentas-corrientes',
-  listDeletedProducts: 'inventory GET /api/apps/ecommerce/inventory/products/deleted',
-  listDepositos: 'depositos GET /api/Desarrolladoras/{desarrolladoraId}/depositos',
-  listDevelopers: 'developers GET /api/Usuarios/desarrolladoras',
-  listDocumentoDescargas: 'documentos GET /api/Proyectos/{proyectoId}/documentos/{id}/descargas',
-  listDocumentoEtiquetas: 'documentos GET /api/Proyectos/{proyectoId}/documentos-etiquetas',
-  listDocumentoVersiones: 'documentos GET /api/Proyectos/{proyectoId}/documentos/{id}/versiones',
-  listDocumentos: 'documentos GET /api/Proyectos/{proyectoId}/documentos',
-  listDocumentosPorVencer: 'documentos GET /api/Proyectos/{proyectoId}/documentos-por-vencer',
-  listDuplicateContacts: 'contacts GET /api/apps/contacts/duplicates',
-  listEventos: 'eventos GET /api/Proyectos/{proyectoId}/eventos',
-  listFaqCategories: 'help-center GET /api/apps/help-center/faqs',
-  listFeriados: 'feriados GET /api/Desarrolladoras/{desarrolladoraId}/feriados',
-  listFileIds: 'file-manager GET /api/apps/file-manager/ids',
-  listFiles: 'file-manager GET /api/apps/file-manager',
-  listGuideCategories: 'help-center GET /api/apps/help-center/guides',
-  listIndiceValores: 'indices GET /api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores',
-  listIndices: 'indices GET /api/Desarrolladoras/{desarrolladoraId}/indices',
-  listInventoryBrands: 'inventory GET /api/apps/ecommerce/inventory/brands',
-  listInventoryCategories: 'inventory GET /api/apps/ecommerce/inventory/categories',
-  listInventoryTags: 'inventory GET /api/apps/ecommerce/inventory/tags',
-  listInventoryVendors: 'inventory GET /api/apps/ecommerce/inventory/vendors',
-  listInvitations: 'invitations GET /api/Desarrolladoras/{desarrolladoraId}/invitaciones',
-  listKardex: 'stock GET /api/Proyectos/{proyectoId}/stock/{materialId}/kardex',
-  listLiberaciones: 'liberaciones GET /api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones',
-  listLineasBase: 'plan GET /api/Proyectos/{proyectoId}/plan/lineas-base',
-  listMailRecipients: 'mailbox GET /api/apps/mailbox/recipients',
-  listMailboxFilters: 'mailbox GET /api/apps/mailbox/filters',
-  listMailboxFolders: 'mailbox GET /api/apps/mailbox/folders',
-  listMailboxLabels: 'mailbox GET /api/apps/mailbox/labels',
-  listMails: 'mailbox GET /api/apps/mailbox/mails',
-  listMateriales: 'materiales GET /api/Desarrolladoras/{desarrolladoraId}/materiales',
-  listMembers: 'members GET /api/Desarrolladoras/{desarrolladoraId}/miembros',
-  listMessages: 'messages GET /api/common/messages',
-  listModificaciones: 'modificaciones GET /api/Proyectos/{proyectoId}/modificaciones',
-  listMovimientos: 'movimientos GET /api/Proyectos/{proyectoId}/movimientos',
-  listNoteLabels: 'notes GET /api/apps/notes/labels',
-  listNotePage: 'notes GET /api/apps/notes/page',
-  listNotes: 'notes GET /api/apps/notes/all',
-  listNotifications: 'notifications GET /api/common/notifications',
-  listPagos: 'pagos GET /api/Proyectos/{proyectoId}/pagos',
-  listPapelera: 'documentos GET /api/Proyectos/{proyectoId}/papelera',
-  listPedidos: 'pedidos GET /api/Proyectos/{proyectoId}/pedidos',
-  listPlanos: 'documentos GET /api/Proyectos/{proyectoId}/planos',
-  listPrecios: 'materiales GET /api/Desarrolladoras/{desarrolladoraId}/materiales/{materialId}/precios',
-  listPreciosVigentes: 'materiales GET /api/Desarrolladoras/{desarrolladoraId}/precios',
-  listPresupuestos: 'presupuestos GET /api/Proyectos/{proyectoId}/presupuestos',
-  listProducts: 'inventory GET /api/apps/ecommerce/inventory/products',
-  listProjectCertificados: 'certificados GET /api/Proyectos/{proyectoId}/certificados',
-  listProjectHistory: 'historial GET /api/Proyectos/{proyectoId}/historial',
-  listProjects: 'projects GET /api/Usuarios/proyectos/{developerId}',
-  listProveedores: 'proveedores GET /api/Desarrolladoras/{desarrolladoraId}/proveedores',
-  listReservas: 'reservas GET /api/Proyectos/{proyectoId}/reservas',
-  listRubros: 'rubros GET /api/Desarrolladoras/{desarrolladoraId}/rubros',
-  listSessions: 'auth GET /api/auth/sessions',
-  listSharedInChat: 'chat GET /api/apps/chat/shared',
-  listShortcuts: 'shortcuts GET /api/common/shortcuts',
-  listStock: 'stock GET /api/Proyectos/{proyectoId}/stock',
-  listStockChanges: 'inventory GET /api/apps/ecommerce/inventory/product/stock-history',
-  listTareas: 'plan GET /api/Proyectos/{proyectoId}/tareas',
-  listTaskSections: 'scrumboard GET /api/apps/scrumboard/tasks/sections',
-  listTasks: 'scrumboard GET /api/apps/scrumboard/tasks',
-  listTiposDocumento: 'tipos-documento GET /api/Desarrolladoras/{desarrolladoraId}/tipos-documento',
-  listTiposEvento: 'tipos-evento GET /api/Desarrolladoras/{desarrolladoraId}/tipos-evento',
-  listTokens: 'auth GET /api/auth/tokens',
-  listUnidades: 'unidades GET /api/Desarrolladoras/{desarrolladoraId}/unidades',
-  listWebhookDeliveries: 'webhooks GET /api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/entregas',
-  listWebhooks: 'webhooks GET /api/Desarrolladoras/{desarrolladoraId}/webhooks',
-  loadCotizaciones: 'cotizaciones PUT /api/Desarrolladoras/{desarrolladoraId}/cotizaciones',
-  loadIndiceValores: 'indices PUT /api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores',
-  loadListaPrecios: 'materiales PUT /api/Desarrolladoras/{desarrolladoraId}/precios',
-  loadPrecios: 'materiales PUT /api/Desarrolladoras/{desarrolladoraId}/materiales/{materialId}/precios',
-  loadProveedores: 'proveedores PUT /api/Desarrolladoras/{desarrolladoraId}/proveedores',
-  markAllMessagesAsRead: 'messages GET /api/common/messages/mark-all-as-read',
-  markAllNotificationsAsRead: 'notifications GET /api/common/notifications/mark-all-as-read',
-  markChatRead: 'chat POST /api/apps/chat/chat/mark-as-read',
-  mergeContacts: 'contacts POST /api/apps/contacts/merge',
-  moveCards: 'scrumboard PATCH /api/apps/scrumboard/board/card/positions',
-  moveDocumentos: 'documentos POST /api/Proyectos/{proyectoId}/documentos-movidos',
-  moveFiles: 'file-manager POST /api/apps/file-manager/move',
-  moveTask: 'scrumboard PATCH /api/apps/scrumboard/task/place',
-  noteTyping: 'chat POST /api/apps/chat/typing',
-  orderRevisiones: 'documentos PUT /api/Proyectos/{proyectoId}/planos/revisiones',
-  orderRubros: 'rubros PUT /api/Desarrolladoras/{desarrolladoraId}/rubros',
-  purgeNotes: 'notes POST /api/apps/notes/trash',
-  raisePrecios: 'materiales POST /api/Desarrolladoras/{desarrolladoraId}/precios/aumento',
-  readAllMessages: 'messages POST /api/common/messages/mark-all-as-read',
-  readAllNotifications: 'notifications POST /api/common/notifications/mark-all-as-read',
-  readContactsFile: 'contacts POST /api/apps/contacts/read',
-  receivePedido: 'movimientos POST /api/Proyectos/{proyectoId}/pedidos/{id}/recibir',
-  registerComprobante: 'comprobantes POST /api/Proyectos/{proyectoId}/comprobantes/{id}/registrar',
-  rejectCertificado: 'certificados POST /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/rechazar',
-  releaseReserva: 'reservas POST /api/Proyectos/{proyectoId}/reservas/{id}/liberar',
-  removeCardAttachment: 'scrumboard DELETE /api/apps/scrumboard/board/card/attachment',
-  removeComprobanteDocumento: 'comprobantes DELETE /api/Proyectos/{proyectoId}/comprobantes/{id}/documentos/{documentoId}',
-  removeContratoDocumento: 'contratos DELETE /api/Proyectos/{proyectoId}/contratos/{id}/documentos/{documentoId}',
-  removeMember: 'members DELETE /api/Desarrolladoras/{desarrolladoraId}/miembros/{id}',
-  removeMovimientoDocumento: 'movimientos DELETE /api/Proyectos/{proyectoId}/movimientos/{id}/documentos/{documentoId}',
-  replaceComprobante: 'comprobantes POST /api/Proyectos/{proyectoId}/comprobantes/{id}/corregir',
-  reprogramPlan: 'plan POST /api/Proyectos/{proyectoId}/plan/reprogramar',
-  requestEmailChange: 'auth POST /api/auth/change-email',
-  requestPedido: 'pedidos POST /api/Proyectos/{proyectoId}/pedidos/{id}/pedir',
-  rescindContrato: 'contratos POST /api/Proyectos/{proyectoId}/contratos/{id}/rescindir',
-  resendConfirmation: 'auth POST /api/auth/resend-confirmation',
-  resendWebhookDelivery: 'webhooks POST /api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/entregas/{id}/reenviar',
-  resetPassword: 'auth POST /api/auth/reset-password',
-  restoreBoard: 'scrumboard POST /api/apps/scrumboard/board/restore',
-  restoreBoardList: 'scrumboard POST /api/apps/scrumboard/board/list/restore',
-  restoreCard: 'scrumboard POST /api/apps/scrumboard/board/card/restore',
-  restoreCardAttachment: 'scrumboard POST /api/apps/scrumboard/board/card/attachment/restore',
-  restoreCardComment: 'scrumboard POST /api/apps/scrumboard/board/card/comments/restore',
-  restoreChatMessage: 'chat POST /api/apps/chat/message/restore',
-  restoreComprobanteDocumento: 'comprobantes POST /api/Proyectos/{proyectoId}/comprobantes/{id}/documentos/{documentoId}/reponer',
-  restoreContacts: 'contacts POST /api/apps/contacts/restore',
-  restoreContratoDocumento: 'contratos POST /api/Proyectos/{proyectoId}/contratos/{id}/documentos/{documentoId}/reponer',
-  restoreDocumentoVersion: 'documentos POST /api/Proyectos/{proyectoId}/documentos/{id}/versiones/{numero}/restaurar',
-  restoreFiles: 'file-manager POST /api/apps/file-manager/restore',
-  restoreNotes: 'notes POST /api/apps/notes/restore',
-  restorePapelera: 'documentos POST /api/Proyectos/{proyectoId}/papelera/restaurar',
-  restoreProducts: 'inventory POST /api/apps/ecommerce/inventory/products/restore',
-  restoreTaskSection: 'scrumboard POST /api/apps/scrumboard/tasks/section/restore',
-  revertProducts: 'inventory POST /api/apps/ecommerce/inventory/products/revert',
-  revokeToken: 'auth DELETE /api/auth/tokens/{id}',
-  rotateWebhookSecret: 'webhooks POST /api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/secreto',
-  saveGuideFeedback: 'help-center PUT /api/apps/help-center/guide/feedback',
-  searchContacts: 'contacts GET /api/apps/contacts/search',
-  searchDocumentoTexto: 'documentos GET /api/Proyectos/{proyectoId}/documentos-texto',
-  searchEverything: 'search POST /api/common/search',
-  searchHelp: 'help-center GET /api/apps/help-center/search',
-  sendChatMessage: 'chat POST /api/apps/chat/message',
-  sendMail: 'mailbox POST /api/apps/mailbox/send',
-  sendPedido: 'pedidos POST /api/Proyectos/{proyectoId}/pedidos/{id}/enviar',
-  setActiveDeveloper: 'developers POST /api/Usuarios/desarrolladoraActiva',
-  setActiveProject: 'projects POST /api/Usuarios/proyectoActivo',
-  setControlProyeccion: 'control PUT /api/Proyectos/{proyectoId}/control-presupuestario/proyecciones/{rubroId}',
-  signContrato: 'contratos POST /api/Proyectos/{proyectoId}/contratos/{id}/firmar',
-  signIn: 'auth POST /api/auth/sign-in',
-  signInWithToken: 'auth POST /api/auth/sign-in-with-token',
-  signOut: 'auth POST /api/auth/sign-out',
-  signUp: 'auth POST /api/auth/sign-up',
-  streamEvents: 'live GET /api/common/events',
-  tagContacts: 'contacts POST /api/apps/contacts/tagged',
-  tagDocumentos: 'documentos POST /api/Proyectos/{proyectoId}/documentos-etiquetas',
-  testWebhook: 'webhooks POST /api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/prueba',
-  toggleMessageReadStatus: 'messages POST /api/common/messages/toggle-read-status',
-  toggleNotificationReadStatus: 'notifications POST /api/common/notifications/toggle-read-status',
-  undoDocumentos: 'documentos POST /api/Proyectos/{proyectoId}/documentos-cambios/{id}/deshacer',
-  undoEvento: 'eventos POST /api/Proyectos/{proyectoId}/eventos/{id}/deshacer',
-  unlockSession: 'auth POST /api/auth/unlock-session',
-  updateAdenda: 'adendas PATCH /api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}',
-  updateBoard: 'scrumboard PATCH /api/apps/scrumboard/board',
-  updateBoardLabel: 'scrumboard PATCH /api/apps/scrumboard/board/label',
-  updateBoardList: 'scrumboard PATCH /api/apps/scrumboard/board/list',
-  updateBoardLists: 'scrumboard PATCH /api/apps/scrumboard/board/lists',
-  updateCard: 'scrumboard PATCH /api/apps/scrumboard/board/card',
-  updateCardComment: 'scrumboard PATCH /api/apps/scrumboard/board/card/comments',
-  updateCards: 'scrumboard PATCH /api/apps/scrumboard/board/cards',
-  updateCarpeta: 'documentos PATCH /api/Proyectos/{proyectoId}/carpetas/{id}',
-  updateCertificado: 'certificados PATCH /api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}',
-  updateChat: 'chat PATCH /api/apps/chat/chat',
-  updateChatMessage: 'chat PATCH /api/apps/chat/message',
-  updateChatProfile: 'chat PATCH /api/apps/chat/profile',
-  updateCompany: 'developers PATCH /api/Desarrolladoras/{desarrolladoraId}',
-  updateComprobante: 'comprobantes PATCH /api/Proyectos/{proyectoId}/comprobantes/{id}',
-  updateContact: 'contacts PATCH /api/apps/contacts/contact',
-  updateContactTag: 'contacts PATCH /api/apps/contacts/tag',
-  updateContrato: 'contratos PATCH /api/Proyectos/{proyectoId}/contratos/{id}',
-  updateCotizacion: 'cotizaciones PATCH /api/Desarrolladoras/{desarrolladoraId}/cotizaciones/{id}',
-  updateCourseProgress: 'academy PATCH /api/apps/academy/courses/course/progress',
-  updateDeposito: 'depositos PATCH /api/Desarrolladoras/{desarrolladoraId}/depositos/{id}',
-  updateDocumento: 'documentos PATCH /api/Proyectos/{proyectoId}/documentos/{id}',
-  updateEvento: 'eventos PATCH /api/Proyectos/{proyectoId}/eventos/{id}',
-  updateFeriado: 'feriados PATCH /api/Desarrolladoras/{desarrolladoraId}/feriados/{id}',
-  updateFile: 'file-manager PATCH /api/apps/file-manager/item',
-  updateIndice: 'indices PATCH /api/Desarrolladoras/{desarrolladoraId}/indices/{id}',
-  updateIndiceValor: 'indices PATCH /api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores/{id}',
-  updateInventoryTag: 'inventory PATCH /api/apps/ecommerce/inventory/tag',
-  updateMail: 'mailbox PATCH /api/apps/mailbox/mail',
-  updateMailboxLabel: 'mailbox PATCH /api/apps/mailbox/label',
-  updateMailboxSettings: 'mailbox PATCH /api/apps/mailbox/settings',
-  updateMails: 'mailbox PATCH /api/apps/mailbox/mails',
-  updateMaterial: 'materiales PATCH /api/Desarrolladoras/{desarrolladoraId}/materiales/{id}',
-  updateMember: 'members PATCH /api/Desarrolladoras/{desarrolladoraId}/miembros/{id}',
-  updateMessage: 'messages PATCH /api/common/messages',
-  updateModificacion: 'modificaciones PATCH /api/Proyectos/{proyectoId}/modificaciones/{id}',
-  updateMovimiento: 'movimientos PATCH /api/Proyectos/{proyectoId}/movimientos/{id}',
-  updateNote: 'notes PATCH /api/apps/notes',
-  updateNoteLabel: 'notes PATCH /api/apps/notes/labels',
-  updateNotification: 'notifications PATCH /api/common/notifications',
-  updateNotificationSettings: 'notifications PATCH /api/common/notifications/settings',
-  updatePedido: 'pedidos PATCH /api/Proyectos/{proyectoId}/pedidos/{id}',
-  updatePresupuesto: 'presupuestos PATCH /api/Proyectos/{proyectoId}/presupuestos/{id}',
-  updatePresupuestoItems: 'presupuestos PATCH /api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/items',
-  updateProduct: 'inventory PATCH /api/apps/ecommerce/inventory/product',
-  updateProducts: 'inventory PATCH /api/apps/ecommerce/inventory/products',
-  updateProject: 'projects PATCH /api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}',
-  updateProveedor: 'proveedores PATCH /api/Desarrolladoras/{desarrolladoraId}/proveedores/{id}',
-  updateRubro: 'rubros PATCH /api/Desarrolladoras/{desarrolladoraId}/rubros/{id}',
-  updateShortcut: 'shortcuts PATCH /api/common/shortcuts',
-  updateTarea: 'plan PATCH /api/Proyectos/{proyectoId}/tareas/{id}',
-  updateTareas: 'plan PATCH /api/Proyectos/{proyectoId}/tareas',
-  updateTaskSection: 'scrumboard PATCH /api/apps/scrumboard/tasks/section',
-  updateTipoDocumento: 'tipos-documento PATCH /api/Desarrolladoras/{desarrolladoraId}/tipos-documento/{id}',
-  updateTipoEvento: 'tipos-evento PATCH /api/Desarrolladoras/{desarrolladoraId}/tipos-evento/{id}',
-  updateUnidad: 'unidades PATCH /api/Desarrolladoras/{desarrolladoraId}/unidades/{id}',
-  updateUser: 'user PATCH /api/common/user',
-  updateUserSettings: 'user PATCH /api/common/settings',
-  updateWebhook: 'webhooks PATCH /api/Desarrolladoras/{desarrolladoraId}/webhooks/{id}',
-  uploadCardAttachment: 'scrumboard POST /api/apps/scrumboard/board/card/attachment',
-  uploadChatAttachment: 'chat POST /api/apps/chat/attachment',
-  uploadComprobanteDocumento: 'comprobantes POST /api/Proyectos/{proyectoId}/comprobantes/{id}/documentos',
-  uploadContactAvatar: 'contacts POST /api/apps/contacts/avatar',
-  uploadContratoDocumento: 'contratos POST /api/Proyectos/{proyectoId}/contratos/{id}/documentos',
-  uploadDocumento: 'documentos POST /api/Proyectos/{proyectoId}/documentos-subidas',
-  uploadDocumentoNuevo: 'comprobantes POST /api/Proyectos/{proyectoId}/documentos-nuevos',
-  uploadFile: 'file-manager POST /api/apps/file-manager/file',
-  uploadMailAttachment: 'mailbox POST /api/apps/mailbox/attachment',
-  uploadMovimientoDocumento: 'movimientos POST /api/Proyectos/{proyectoId}/movimientos/{id}/documentos',
-  uploadProductImage: 'inventory POST /api/apps/ecommerce/inventory/product/image',
-  withdrawAcopio: 'acopios POST /api/Proyectos/{proyectoId}/acopios/{id}/retiros',
+  "academy": {
+    "/api/apps/academy/categories": {
+      "GET": "listCourseCategories"
+    },
+    "/api/apps/academy/courses": {
+      "GET": "listCourses"
+    },
+    "/api/apps/academy/courses/course": {
+      "GET": "getCourse"
+    },
+    "/api/apps/academy/courses/course/progress": {
+      "PATCH": "updateCourseProgress"
+    }
+  },
+  "acopios": {
+    "/api/Proyectos/{proyectoId}/acopios": {
+      "GET": "listAcopios",
+      "POST": "createAcopio"
+    },
+    "/api/Proyectos/{proyectoId}/acopios/saldos": {
+      "GET": "getAcopioSaldos"
+    },
+    "/api/Proyectos/{proyectoId}/acopios/{id}": {
+      "GET": "getAcopio"
+    },
+    "/api/Proyectos/{proyectoId}/acopios/{id}/retiros": {
+      "POST": "withdrawAcopio"
+    },
+    "/api/Proyectos/{proyectoId}/acopios/{id}/anular": {
+      "POST": "annulAcopio"
+    }
+  },
+  "activities": {
+    "/api/pages/activities": {
+      "GET": "listActivities"
+    },
+    "/api/pages/activities/people": {
+      "GET": "listActivityPeople"
+    }
+  },
+  "adendas": {
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas": {
+      "GET": "listAdendas",
+      "POST": "createAdenda"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}": {
+      "GET": "getAdenda",
+      "PATCH": "updateAdenda",
+      "DELETE": "deleteAdenda"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}/aprobar": {
+      "POST": "approveAdenda"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/adendas/{id}/anular": {
+      "POST": "annulAdenda"
+    }
+  },
+  "auth": {
+    "/api/auth/sign-in": {
+      "POST": "signIn"
+    },
+    "/api/auth/sign-in-with-token": {
+      "POST": "signInWithToken"
+    },
+    "/api/auth/sign-up": {
+      "POST": "signUp"
+    },
+    "/api/auth/forgot-password": {
+      "POST": "forgotPassword"
+    },
+    "/api/auth/reset-password": {
+      "POST": "resetPassword"
+    },
+    "/api/auth/reset-password/check": {
+      "POST": "checkResetToken"
+    },
+    "/api/auth/change-password": {
+      "POST": "changePassword"
+    },
+    "/api/auth/change-email": {
+      "POST": "requestEmailChange"
+    },
+    "/api/auth/confirm-email-change": {
+      "POST": "confirmEmailChange"
+    },
+    "/api/auth/unlock-session": {
+      "POST": "unlockSession"
+    },
+    "/api/auth/confirm-email": {
+      "POST": "confirmEmail"
+    },
+    "/api/auth/resend-confirmation": {
+      "POST": "resendConfirmation"
+    },
+    "/api/auth/sign-out": {
+      "POST": "signOut"
+    },
+    "/api/auth/sessions": {
+      "GET": "listSessions",
+      "DELETE": "endOtherSessions"
+    },
+    "/api/auth/sessions/{id}": {
+      "DELETE": "endSession"
+    },
+    "/api/auth/tokens": {
+      "GET": "listTokens",
+      "POST": "createToken"
+    },
+    "/api/auth/tokens/{id}": {
+      "DELETE": "revokeToken"
+    }
+  },
+  "calendarios": {
+    "/api/Proyectos/{proyectoId}/calendarios": {
+      "GET": "listCalendarios",
+      "POST": "createCalendario"
+    },
+    "/api/Proyectos/{proyectoId}/calendarios/{id}": {
+      "DELETE": "deleteCalendario"
+    },
+    "/api/calendarios/{archivo}": {
+      "GET": "getCalendarioSuscripcion"
+    }
+  },
+  "certificados": {
+    "/api/Proyectos/{proyectoId}/certificados": {
+      "GET": "listProjectCertificados"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados": {
+      "GET": "listCertificados",
+      "POST": "createCertificado"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}": {
+      "GET": "getCertificado",
+      "PATCH": "updateCertificado",
+      "DELETE": "deleteCertificado"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/emitir": {
+      "POST": "issueCertificado"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/aprobar": {
+      "POST": "approveCertificado"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/rechazar": {
+      "POST": "rejectCertificado"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/anular": {
+      "POST": "annulCertificado"
+    }
+  },
+  "chat": {
+    "/api/apps/chat/chats": {
+      "GET": "listChats"
+    },
+    "/api/apps/chat/conversations": {
+      "GET": "listConversations"
+    },
+    "/api/apps/chat/conversation": {
+      "GET": "getConversation"
+    },
+    "/api/apps/chat/found": {
+      "GET": "findChatMessages"
+    },
+    "/api/apps/chat/messages": {
+      "GET": "listChatMessages"
+    },
+    "/api/apps/chat/chat": {
+      "GET": "getChat",
+      "POST": "createChat",
+      "PATCH": "updateChat"
+    },
+    "/api/apps/chat/chat/mark-as-read": {
+      "POST": "markChatRead"
+    },
+    "/api/apps/chat/typing": {
+      "POST": "noteTyping"
+    },
+    "/api/apps/chat/message": {
+      "POST": "sendChatMessage",
+      "PATCH": "updateChatMessage",
+      "DELETE": "deleteChatMessage"
+    },
+    "/api/apps/chat/attachment": {
+      "POST": "uploadChatAttachment",
+      "GET": "downloadChatAttachment"
+    },
+    "/api/apps/chat/shared": {
+      "GET": "listSharedInChat"
+    },
+    "/api/apps/chat/message/restore": {
+      "POST": "restoreChatMessage"
+    },
+    "/api/apps/chat/people": {
+      "GET": "findChatPeople"
+    },
+    "/api/apps/chat/contacts": {
+      "GET": "listChatContacts"
+    },
+    "/api/apps/chat/contact": {
+      "GET": "getChatContact"
+    },
+    "/api/apps/chat/profile": {
+      "GET": "getChatProfile",
+      "PATCH": "updateChatProfile"
+    }
+  },
+  "cobros": {
+    "/api/Proyectos/{proyectoId}/cobros": {
+      "GET": "listCobros",
+      "POST": "createCobro"
+    },
+    "/api/Proyectos/{proyectoId}/cobros/{id}": {
+      "GET": "getCobro"
+    },
+    "/api/Proyectos/{proyectoId}/cobros/{id}/anular": {
+      "POST": "annulCobro"
+    }
+  },
+  "comprobantes": {
+    "/api/Proyectos/{proyectoId}/comprobantes": {
+      "GET": "listComprobantes",
+      "POST": "createComprobante"
+    },
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}": {
+      "GET": "getComprobante",
+      "PATCH": "updateComprobante",
+      "DELETE": "deleteComprobante"
+    },
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/registrar": {
+      "POST": "registerComprobante"
+    },
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/anular": {
+      "POST": "annulComprobante"
+    },
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/corregir": {
+      "POST": "replaceComprobante"
+    },
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos": {
+      "POST": "uploadComprobanteDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos/{documentoId}": {
+      "GET": "downloadComprobanteDocumento",
+      "DELETE": "removeComprobanteDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/documentos/{documentoId}/reponer": {
+      "POST": "restoreComprobanteDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/documentos-nuevos": {
+      "POST": "uploadDocumentoNuevo"
+    },
+    "/api/Proyectos/{proyectoId}/vencimientos": {
+      "GET": "getVencimientos"
+    }
+  },
+  "consumo": {
+    "/api/Proyectos/{proyectoId}/consumo": {
+      "GET": "listConsumo"
+    }
+  },
+  "contacts": {
+    "/api/apps/contacts/all": {
+      "GET": "listContacts"
+    },
+    "/api/apps/contacts/search": {
+      "GET": "searchContacts"
+    },
+    "/api/apps/contacts/contact": {
+      "GET": "getContact",
+      "POST": "createContact",
+      "PATCH": "updateContact",
+      "DELETE": "deleteContact"
+    },
+    "/api/apps/contacts/countries": {
+      "GET": "listCountries"
+    },
+    "/api/apps/contacts/tags": {
+      "GET": "listContactTags"
+    },
+    "/api/apps/contacts/tag": {
+      "POST": "createContactTag",
+      "PATCH": "updateContactTag",
+      "DELETE": "deleteContactTag"
+    },
+    "/api/apps/contacts/picture": {
+      "GET": "getContactPicture"
+    },
+    "/api/apps/contacts/avatar": {
+      "POST": "uploadContactAvatar"
+    },
+    "/api/apps/contacts/page": {
+      "GET": "listContactPage"
+    },
+    "/api/apps/contacts/delete": {
+      "POST": "deleteContacts"
+    },
+    "/api/apps/contacts/restore": {
+      "POST": "restoreContacts"
+    },
+    "/api/apps/contacts/export": {
+      "POST": "exportContacts"
+    },
+    "/api/apps/contacts/read": {
+      "POST": "readContactsFile"
+    },
+    "/api/apps/contacts/import": {
+      "POST": "importContacts"
+    },
+    "/api/apps/contacts/duplicates": {
+      "GET": "listDuplicateContacts"
+    },
+    "/api/apps/contacts/merge": {
+      "POST": "mergeContacts"
+    },
+    "/api/apps/contacts/tagged": {
+      "POST": "tagContacts"
+    }
+  },
+  "conteos": {
+    "/api/Proyectos/{proyectoId}/conteos": {
+      "GET": "listConteos",
+      "POST": "createConteo"
+    },
+    "/api/Proyectos/{proyectoId}/conteos/{id}": {
+      "GET": "getConteo",
+      "DELETE": "deleteConteo"
+    },
+    "/api/Proyectos/{proyectoId}/conteos/{id}/lineas/{materialId}": {
+      "PUT": "countConteoLinea"
+    },
+    "/api/Proyectos/{proyectoId}/conteos/{id}/confirmar": {
+      "POST": "confirmConteo"
+    }
+  },
+  "contratos": {
+    "/api/Proyectos/{proyectoId}/contratos": {
+      "GET": "listContratos",
+      "POST": "createContrato"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{id}": {
+      "GET": "getContrato",
+      "PATCH": "updateContrato",
+      "DELETE": "deleteContrato"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{id}/firmar": {
+      "POST": "signContrato"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{id}/finalizar": {
+      "POST": "finishContrato"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{id}/rescindir": {
+      "POST": "rescindContrato"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{id}/documentos": {
+      "POST": "uploadContratoDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{id}/documentos/{documentoId}": {
+      "GET": "downloadContratoDocumento",
+      "DELETE": "removeContratoDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{id}/documentos/{documentoId}/reponer": {
+      "POST": "restoreContratoDocumento"
+    }
+  },
+  "control": {
+    "/api/Proyectos/{proyectoId}/control-presupuestario": {
+      "GET": "getControlPresupuestario"
+    },
+    "/api/Proyectos/{proyectoId}/control-presupuestario/resumen": {
+      "GET": "getControlResumen"
+    },
+    "/api/Proyectos/{proyectoId}/control-presupuestario/movimientos": {
+      "GET": "listControlMovimientos"
+    },
+    "/api/Proyectos/{proyectoId}/control-presupuestario/proyecciones/{rubroId}": {
+      "PUT": "setControlProyeccion"
+    }
+  },
+  "cotizaciones": {
+    "/api/Desarrolladoras/{desarrolladoraId}/cotizaciones": {
+      "GET": "listCotizaciones",
+      "POST": "createCotizacion",
+      "PUT": "loadCotizaciones"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cotizaciones/{id}": {
+      "GET": "getCotizacion",
+      "PATCH": "updateCotizacion"
+    }
+  },
+  "cuenta-corriente": {
+    "/api/Proyectos/{proyectoId}/cuenta-corriente": {
+      "GET": "getCuentaCorriente"
+    },
+    "/api/Proyectos/{proyectoId}/cuentas-corrientes": {
+      "GET": "listCuentasCorrientes"
+    },
+    "/api/Proyectos/{proyectoId}/deudas": {
+      "GET": "getDeudas"
+    }
+  },
+  "dashboards": {
+    "/api/dashboards/analytics": {
+      "GET": "getAnalyticsDashboard"
+    },
+    "/api/dashboards/crypto": {
+      "GET": "getCryptoDashboard"
+    },
+    "/api/dashboards/finance": {
+      "GET": "getFinanceDashboard"
+    },
+    "/api/dashboards/project": {
+      "GET": "getProjectDashboard"
+    },
+    "/api/Proyectos/{proyectoId}/primeros-pasos": {
+      "GET": "getPrimerosPasos"
+    }
+  },
+  "depositos": {
+    "/api/Desarrolladoras/{desarrolladoraId}/depositos": {
+      "GET": "listDepositos",
+      "POST": "createDeposito"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/depositos/{id}": {
+      "GET": "getDeposito",
+      "PATCH": "updateDeposito"
+    }
+  },
+  "developers": {
+    "/api/Usuarios/desarrolladoras": {
+      "GET": "listDevelopers"
+    },
+    "/api/Usuarios/desarrolladoraActiva": {
+      "POST": "setActiveDeveloper"
+    },
+    "/api/Usuarios/seleccion": {
+      "GET": "getSelection"
+    },
+    "/api/Desarrolladoras": {
+      "POST": "createDeveloper"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}": {
+      "GET": "getCompany",
+      "PATCH": "updateCompany"
+    }
+  },
+  "documentos": {
+    "/api/Proyectos/{proyectoId}/carpetas": {
+      "GET": "listCarpetas",
+      "POST": "createCarpeta"
+    },
+    "/api/Proyectos/{proyectoId}/carpetas/{id}": {
+      "PATCH": "updateCarpeta",
+      "DELETE": "deleteCarpeta"
+    },
+    "/api/Proyectos/{proyectoId}/carpetas-rutas": {
+      "POST": "ensureCarpetas"
+    },
+    "/api/Proyectos/{proyectoId}/documentos": {
+      "GET": "listDocumentos",
+      "POST": "createDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/documentos/{id}": {
+      "GET": "getDocumento",
+      "PATCH": "updateDocumento",
+      "DELETE": "deleteDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/documentos/{id}/contenido": {
+      "GET": "downloadDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/documentos/{id}/descargas": {
+      "GET": "listDocumentoDescargas"
+    },
+    "/api/Proyectos/{proyectoId}/documentos/{id}/versiones": {
+      "GET": "listDocumentoVersiones",
+      "POST": "createDocumentoVersion"
+    },
+    "/api/Proyectos/{proyectoId}/documentos/{id}/versiones/{numero}/restaurar": {
+      "POST": "restoreDocumentoVersion"
+    },
+    "/api/Proyectos/{proyectoId}/documentos-subidas": {
+      "POST": "uploadDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/documentos-revision": {
+      "POST": "checkDocumentos"
+    },
+    "/api/Proyectos/{proyectoId}/documentos-etiquetas": {
+      "GET": "listDocumentoEtiquetas",
+      "POST": "tagDocumentos"
+    },
+    "/api/Proyectos/{proyectoId}/documentos-por-vencer": {
+      "GET": "listDocumentosPorVencer"
+    },
+    "/api/Proyectos/{proyectoId}/documentos-texto": {
+      "GET": "searchDocumentoTexto"
+    },
+    "/api/Proyectos/{proyectoId}/documentos-movidos": {
+      "POST": "moveDocumentos"
+    },
+    "/api/Proyectos/{proyectoId}/documentos-borrados": {
+      "POST": "deleteDocumentos"
+    },
+    "/api/Proyectos/{proyectoId}/documentos-cambios/{id}/deshacer": {
+      "POST": "undoDocumentos"
+    },
+    "/api/Proyectos/{proyectoId}/papelera": {
+      "GET": "listPapelera"
+    },
+    "/api/Proyectos/{proyectoId}/papelera/restaurar": {
+      "POST": "restorePapelera"
+    },
+    "/api/Proyectos/{proyectoId}/planos": {
+      "GET": "listPlanos"
+    },
+    "/api/Proyectos/{proyectoId}/planos/revisiones": {
+      "PUT": "orderRevisiones"
+    },
+    "/api/Proyectos/{proyectoId}/legajo": {
+      "GET": "getLegajo"
+    },
+    "/api/Proyectos/{proyectoId}/legajo.zip": {
+      "GET": "downloadLegajo"
+    }
+  },
+  "eventos": {
+    "/api/Proyectos/{proyectoId}/eventos": {
+      "GET": "listEventos",
+      "POST": "createEvento"
+    },
+    "/api/Proyectos/{proyectoId}/eventos/{id}": {
+      "GET": "getEvento",
+      "PATCH": "updateEvento",
+      "DELETE": "deleteEvento"
+    },
+    "/api/Proyectos/{proyectoId}/eventos/{id}/deshacer": {
+      "POST": "undoEvento"
+    },
+    "/api/Proyectos/{proyectoId}/ocurrencias": {
+      "GET": "getOcurrencias"
+    },
+    "/api/Proyectos/{proyectoId}/calendario.ics": {
+      "GET": "exportEventos"
+    },
+    "/api/Proyectos/{proyectoId}/calendario/importar": {
+      "POST": "importEventos"
+    }
+  },
+  "feriados": {
+    "/api/Desarrolladoras/{desarrolladoraId}/feriados": {
+      "GET": "listFeriados",
+      "POST": "createFeriado"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/feriados/{id}": {
+      "GET": "getFeriado",
+      "PATCH": "updateFeriado"
+    }
+  },
+  "file-manager": {
+    "/api/apps/file-manager": {
+      "GET": "listFiles"
+    },
+    "/api/apps/file-manager/ids": {
+      "GET": "listFileIds"
+    },
+    "/api/apps/file-manager/taken-names": {
+      "POST": "findTakenFileNames"
+    },
+    "/api/apps/file-manager/move": {
+      "POST": "moveFiles"
+    },
+    "/api/apps/file-manager/delete": {
+      "POST": "deleteFiles"
+    },
+    "/api/apps/file-manager/restore": {
+      "POST": "restoreFiles"
+    },
+    "/api/apps/file-manager/item": {
+      "GET": "getFile",
+      "PATCH": "updateFile",
+      "DELETE": "deleteFile"
+    },
+    "/api/apps/file-manager/folder": {
+      "POST": "createFolder"
+    },
+    "/api/apps/file-manager/file": {
+      "POST": "uploadFile"
+    },
+    "/api/apps/file-manager/file/content": {
+      "GET": "downloadFile"
+    }
+  },
+  "flujo": {
+    "/api/Proyectos/{proyectoId}/flujo": {
+      "GET": "getFlujo"
+    }
+  },
+  "health": {
+    "/api/health": {
+      "GET": "getHealth"
+    },
+    "/api/ready": {
+      "GET": "getReadiness"
+    }
+  },
+  "help-center": {
+    "/api/apps/help-center/faqs": {
+      "GET": "listFaqCategories"
+    },
+    "/api/apps/help-center/guides": {
+      "GET": "listGuideCategories"
+    },
+    "/api/apps/help-center/guide": {
+      "GET": "getGuide"
+    },
+    "/api/apps/help-center/guide/feedback": {
+      "GET": "getGuideFeedback",
+      "PUT": "saveGuideFeedback"
+    },
+    "/api/apps/help-center/search": {
+      "GET": "searchHelp"
+    },
+    "/api/apps/help-center/support": {
+      "POST": "createSupportRequest"
+    }
+  },
+  "historial": {
+    "/api/Desarrolladoras/{desarrolladoraId}/historial": {
+      "GET": "listCompanyHistory"
+    },
+    "/api/Proyectos/{proyectoId}/historial": {
+      "GET": "listProjectHistory"
+    }
+  },
+  "icons": {
+    "/api/ui/icons/{set}": {
+      "GET": "getIconCatalogue"
+    }
+  },
+  "indices": {
+    "/api/Desarrolladoras/{desarrolladoraId}/indices": {
+      "GET": "listIndices",
+      "POST": "createIndice"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/indices/{id}": {
+      "GET": "getIndice",
+      "PATCH": "updateIndice"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores": {
+      "GET": "listIndiceValores",
+      "POST": "createIndiceValor",
+      "PUT": "loadIndiceValores"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores/{id}": {
+      "GET": "getIndiceValor",
+      "PATCH": "updateIndiceValor"
+    }
+  },
+  "inventory": {
+    "/api/apps/ecommerce/inventory/categories": {
+      "GET": "listInventoryCategories",
+      "POST": "createInventoryCategory"
+    },
+    "/api/apps/ecommerce/inventory/brands": {
+      "GET": "listInventoryBrands",
+      "POST": "createInventoryBrand"
+    },
+    "/api/apps/ecommerce/inventory/vendors": {
+      "GET": "listInventoryVendors",
+      "POST": "createInventoryVendor"
+    },
+    "/api/apps/ecommerce/inventory/tags": {
+      "GET": "listInventoryTags"
+    },
+    "/api/apps/ecommerce/inventory/tag": {
+      "POST": "createInventoryTag",
+      "PATCH": "updateInventoryTag",
+      "DELETE": "deleteInventoryTag"
+    },
+    "/api/apps/ecommerce/inventory/products": {
+      "GET": "listProducts",
+      "PATCH": "updateProducts"
+    },
+    "/api/apps/ecommerce/inventory/products/delete": {
+      "POST": "deleteProducts"
+    },
+    "/api/apps/ecommerce/inventory/products/deleted": {
+      "GET": "listDeletedProducts"
+    },
+    "/api/apps/ecommerce/inventory/products/restore": {
+      "POST": "restoreProducts"
+    },
+    "/api/apps/ecommerce/inventory/products/revert": {
+      "POST": "revertProducts"
+    },
+    "/api/apps/ecommerce/inventory/products/export": {
+      "GET": "exportProducts"
+    },
+    "/api/apps/ecommerce/inventory/product": {
+      "GET": "getProduct",
+      "POST": "createProduct",
+      "PATCH": "updateProduct",
+      "DELETE": "deleteProduct"
+    },
+    "/api/apps/ecommerce/inventory/product/stock-history": {
+      "GET": "listStockChanges"
+    },
+    "/api/apps/ecommerce/inventory/product/image": {
+      "GET": "getProductImage",
+      "POST": "uploadProductImage"
+    }
+  },
+  "invitations": {
+    "/api/Desarrolladoras/{desarrolladoraId}/invitaciones": {
+      "GET": "listInvitations",
+      "POST": "createInvitation"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/invitaciones/{id}": {
+      "DELETE": "deleteInvitation"
+    },
+    "/api/invitaciones/consultar": {
+      "POST": "checkInvitation"
+    },
+    "/api/invitaciones/aceptar": {
+      "POST": "acceptInvitation"
+    }
+  },
+  "liberaciones": {
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones": {
+      "GET": "listLiberaciones",
+      "POST": "createLiberacion"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones/{id}": {
+      "GET": "getLiberacion"
+    },
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/liberaciones/{id}/anular": {
+      "POST": "annulLiberacion"
+    }
+  },
+  "live": {
+    "/api/common/events": {
+      "GET": "streamEvents"
+    }
+  },
+  "mailbox": {
+    "/api/apps/mailbox/settings": {
+      "GET": "getMailboxSettings",
+      "PATCH": "updateMailboxSettings"
+    },
+    "/api/apps/mailbox/folders": {
+      "GET": "listMailboxFolders"
+    },
+    "/api/apps/mailbox/filters": {
+      "GET": "listMailboxFilters"
+    },
+    "/api/apps/mailbox/labels": {
+      "GET": "listMailboxLabels"
+    },
+    "/api/apps/mailbox/label": {
+      "POST": "createMailboxLabel",
+      "PATCH": "updateMailboxLabel",
+      "DELETE": "deleteMailboxLabel"
+    },
+    "/api/apps/mailbox/recipients": {
+      "GET": "listMailRecipients"
+    },
+    "/api/apps/mailbox/mails": {
+      "GET": "listMails",
+      "PATCH": "updateMails",
+      "DELETE": "emptyMailFolder"
+    },
+    "/api/apps/mailbox/mails/delete": {
+      "POST": "deleteMails"
+    },
+    "/api/apps/mailbox/mail": {
+      "GET": "getMail",
+      "PATCH": "updateMail",
+      "DELETE": "deleteMail"
+    },
+    "/api/apps/mailbox/draft": {
+      "POST": "createMailDraft"
+    },
+    "/api/apps/mailbox/send": {
+      "POST": "sendMail"
+    },
+    "/api/apps/mailbox/attachment": {
+      "POST": "uploadMailAttachment",
+      "GET": "downloadMailAttachment"
+    }
+  },
+  "materiales": {
+    "/api/Desarrolladoras/{desarrolladoraId}/materiales": {
+      "GET": "listMateriales",
+      "POST": "createMaterial"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/materiales/{id}": {
+      "GET": "getMaterial",
+      "PATCH": "updateMaterial"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/materiales/{materialId}/precios": {
+      "GET": "listPrecios",
+      "POST": "createPrecio",
+      "PUT": "loadPrecios"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/precios": {
+      "GET": "listPreciosVigentes",
+      "PUT": "loadListaPrecios"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/precios/aumento": {
+      "POST": "raisePrecios"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/precios/archivar": {
+      "POST": "archivePrecios"
+    }
+  },
+  "members": {
+    "/api/Desarrolladoras/{desarrolladoraId}/miembros": {
+      "GET": "listMembers"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/miembros/{id}": {
+      "PATCH": "updateMember",
+      "DELETE": "removeMember"
+    }
+  },
+  "messages": {
+    "/api/common/messages": {
+      "GET": "listMessages",
+      "POST": "createMessage",
+      "PATCH": "updateMessage",
+      "DELETE": "deleteMessage"
+    },
+    "/api/common/messages/mark-all-as-read": {
+      "GET": "markAllMessagesAsRead",
+      "POST": "readAllMessages"
+    },
+    "/api/common/messages/toggle-read-status": {
+      "POST": "toggleMessageReadStatus"
+    }
+  },
+  "modificaciones": {
+    "/api/Proyectos/{proyectoId}/modificaciones": {
+      "GET": "listModificaciones",
+      "POST": "createModificacion"
+    },
+    "/api/Proyectos/{proyectoId}/modificaciones/{id}": {
+      "GET": "getModificacion",
+      "PATCH": "updateModificacion",
+      "DELETE": "deleteModificacion"
+    },
+    "/api/Proyectos/{proyectoId}/modificaciones/{id}/aprobar": {
+      "POST": "approveModificacion"
+    },
+    "/api/Proyectos/{proyectoId}/modificaciones/{id}/anular": {
+      "POST": "annulModificacion"
+    }
+  },
+  "movimientos": {
+    "/api/Proyectos/{proyectoId}/movimientos": {
+      "GET": "listMovimientos",
+      "POST": "createMovimiento"
+    },
+    "/api/Proyectos/{proyectoId}/movimientos/{id}": {
+      "GET": "getMovimiento",
+      "PATCH": "updateMovimiento",
+      "DELETE": "deleteMovimiento"
+    },
+    "/api/Proyectos/{proyectoId}/movimientos/{id}/confirmar": {
+      "POST": "confirmMovimiento"
+    },
+    "/api/Proyectos/{proyectoId}/movimientos/{id}/anular": {
+      "POST": "annulMovimiento"
+    },
+    "/api/Proyectos/{proyectoId}/movimientos/{id}/documentos": {
+      "POST": "uploadMovimientoDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/movimientos/{id}/documentos/{documentoId}": {
+      "GET": "downloadMovimientoDocumento",
+      "DELETE": "removeMovimientoDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/recibir": {
+      "POST": "receivePedido"
+    }
+  },
+  "navigation": {
+    "/api/common/navigation": {
+      "GET": "getNavigation"
+    }
+  },
+  "notes": {
+    "/api/apps/notes/labels": {
+      "GET": "listNoteLabels",
+      "POST": "createNoteLabel",
+      "PATCH": "updateNoteLabel",
+      "DELETE": "deleteNoteLabel"
+    },
+    "/api/apps/notes/tasks": {
+      "POST": "createNoteTask"
+    },
+    "/api/apps/notes/all": {
+      "GET": "listNotes"
+    },
+    "/api/apps/notes": {
+      "POST": "createNote",
+      "PATCH": "updateNote",
+      "DELETE": "deleteNote"
+    },
+    "/api/apps/notes/note": {
+      "GET": "getNote"
+    },
+    "/api/apps/notes/page": {
+      "GET": "listNotePage"
+    },
+    "/api/apps/notes/restore": {
+      "POST": "restoreNotes"
+    },
+    "/api/apps/notes/trash": {
+      "POST": "purgeNotes",
+      "DELETE": "emptyNoteTrash"
+    }
+  },
+  "notifications": {
+    "/api/common/notifications": {
+      "GET": "listNotifications",
+      "POST": "createNotification",
+      "PATCH": "updateNotification",
+      "DELETE": "deleteNotification"
+    },
+    "/api/common/notifications/mark-all-as-read": {
+      "GET": "markAllNotificationsAsRead",
+      "POST": "readAllNotifications"
+    },
+    "/api/common/notifications/toggle-read-status": {
+      "POST": "toggleNotificationReadStatus"
+    },
+    "/api/common/notifications/settings": {
+      "GET": "getNotificationSettings",
+      "PATCH": "updateNotificationSettings"
+    }
+  },
+  "pagos": {
+    "/api/Proyectos/{proyectoId}/pagos": {
+      "GET": "listPagos",
+      "POST": "createPago"
+    },
+    "/api/Proyectos/{proyectoId}/pagos/{id}": {
+      "GET": "getPago"
+    },
+    "/api/Proyectos/{proyectoId}/pagos/{id}/aplicar": {
+      "POST": "applyPago"
+    },
+    "/api/Proyectos/{proyectoId}/pagos/{id}/anular": {
+      "POST": "annulPago"
+    }
+  },
+  "pedidos": {
+    "/api/Proyectos/{proyectoId}/pedidos": {
+      "GET": "listPedidos",
+      "POST": "createPedido"
+    },
+    "/api/Proyectos/{proyectoId}/pedidos/{id}": {
+      "GET": "getPedido",
+      "PATCH": "updatePedido",
+      "DELETE": "deletePedido"
+    },
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/pedir": {
+      "POST": "requestPedido"
+    },
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/aprobar": {
+      "POST": "approvePedido"
+    },
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/confirmar-fecha": {
+      "POST": "confirmPedidoFecha"
+    },
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/cancelar": {
+      "POST": "cancelPedido"
+    },
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/mail": {
+      "GET": "getPedidoMail"
+    },
+    "/api/Proyectos/{proyectoId}/pedidos/{id}/enviar": {
+      "POST": "sendPedido"
+    },
+    "/api/Proyectos/{proyectoId}/a-reponer": {
+      "GET": "listAReponer"
+    }
+  },
+  "plan": {
+    "/api/Proyectos/{proyectoId}/tareas": {
+      "GET": "listTareas",
+      "PATCH": "updateTareas"
+    },
+    "/api/Proyectos/{proyectoId}/tareas/{id}": {
+      "GET": "getTarea",
+      "PATCH": "updateTarea"
+    },
+    "/api/Proyectos/{proyectoId}/plan": {
+      "GET": "getPlan"
+    },
+    "/api/Proyectos/{proyectoId}/plan/reprogramar": {
+      "POST": "reprogramPlan"
+    },
+    "/api/Proyectos/{proyectoId}/plan/lineas-base": {
+      "GET": "listLineasBase",
+      "POST": "createLineaBase"
+    },
+    "/api/Proyectos/{proyectoId}/plan/avance": {
+      "GET": "getPlanAvance"
+    }
+  },
+  "presupuestos": {
+    "/api/Proyectos/{proyectoId}/presupuestos": {
+      "GET": "listPresupuestos",
+      "POST": "createPresupuesto"
+    },
+    "/api/Proyectos/{proyectoId}/presupuestos/{id}": {
+      "GET": "getPresupuesto",
+      "PATCH": "updatePresupuesto",
+      "DELETE": "deletePresupuesto"
+    },
+    "/api/Proyectos/{proyectoId}/presupuestos/{id}/aprobar": {
+      "POST": "approvePresupuesto"
+    },
+    "/api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/items": {
+      "GET": "getPresupuestoItems",
+      "PATCH": "updatePresupuestoItems"
+    },
+    "/api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/comparacion": {
+      "GET": "comparePresupuestos"
+    }
+  },
+  "projects": {
+    "/api/Usuarios/proyectos/{developerId}": {
+      "GET": "listProjects"
+    },
+    "/api/Usuarios/proyectoActivo": {
+      "POST": "setActiveProject"
+    },
+    "/api/Proyectos/{proyectoId}": {
+      "GET": "getProjectById"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/proyectos": {
+      "GET": "listCompanyProjects",
+      "POST": "createProject"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}": {
+      "GET": "getProject",
+      "PATCH": "updateProject"
+    }
+  },
+  "proveedores": {
+    "/api/Desarrolladoras/{desarrolladoraId}/proveedores": {
+      "GET": "listProveedores",
+      "POST": "createProveedor",
+      "PUT": "loadProveedores"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/proveedores/{id}": {
+      "GET": "getProveedor",
+      "PATCH": "updateProveedor"
+    }
+  },
+  "reservas": {
+    "/api/Proyectos/{proyectoId}/reservas": {
+      "GET": "listReservas",
+      "POST": "createReserva"
+    },
+    "/api/Proyectos/{proyectoId}/reservas/{id}": {
+      "GET": "getReserva"
+    },
+    "/api/Proyectos/{proyectoId}/reservas/{id}/liberar": {
+      "POST": "releaseReserva"
+    }
+  },
+  "rubros": {
+    "/api/Desarrolladoras/{desarrolladoraId}/rubros": {
+      "GET": "listRubros",
+      "POST": "createRubro",
+      "PUT": "orderRubros"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/rubros/{id}": {
+      "GET": "getRubro",
+      "PATCH": "updateRubro"
+    }
+  },
+  "scrumboard": {
+    "/api/apps/scrumboard/boards": {
+      "GET": "listBoards"
+    },
+    "/api/apps/scrumboard/board": {
+      "GET": "getBoard",
+      "POST": "createBoard",
+      "PATCH": "updateBoard",
+      "DELETE": "deleteBoard"
+    },
+    "/api/apps/scrumboard/board/restore": {
+      "POST": "restoreBoard"
+    },
+    "/api/apps/scrumboard/board/list": {
+      "POST": "createBoardList",
+      "PATCH": "updateBoardList",
+      "DELETE": "deleteBoardList"
+    },
+    "/api/apps/scrumboard/board/list/restore": {
+      "POST": "restoreBoardList"
+    },
+    "/api/apps/scrumboard/board/lists": {
+      "PATCH": "updateBoardLists"
+    },
+    "/api/apps/scrumboard/board/card": {
+      "GET": "getCard",
+      "PUT": "createCard",
+      "PATCH": "updateCard",
+      "DELETE": "deleteCard"
+    },
+    "/api/apps/scrumboard/board/cards": {
+      "PATCH": "updateCards"
+    },
+    "/api/apps/scrumboard/board/card/positions": {
+      "PATCH": "moveCards"
+    },
+    "/api/apps/scrumboard/board/card/restore": {
+      "POST": "restoreCard"
+    },
+    "/api/apps/scrumboard/board/card/comments": {
+      "GET": "listCardComments",
+      "POST": "createCardComment",
+      "PATCH": "updateCardComment",
+      "DELETE": "deleteCardComment"
+    },
+    "/api/apps/scrumboard/board/card/comments/restore": {
+      "POST": "restoreCardComment"
+    },
+    "/api/apps/scrumboard/board/card/history": {
+      "GET": "listCardHistory"
+    },
+    "/api/apps/scrumboard/board/card/attachments": {
+      "GET": "listCardAttachments"
+    },
+    "/api/apps/scrumboard/board/card/attachment": {
+      "POST": "uploadCardAttachment",
+      "GET": "downloadCardAttachment",
+      "DELETE": "removeCardAttachment"
+    },
+    "/api/apps/scrumboard/board/card/attachment/restore": {
+      "POST": "restoreCardAttachment"
+    },
+    "/api/apps/scrumboard/board/archive": {
+      "GET": "listArchivedCards"
+    },
+    "/api/apps/scrumboard/board/labels": {
+      "GET": "listBoardLabels"
+    },
+    "/api/apps/scrumboard/board/label": {
+      "PUT": "createBoardLabel",
+      "PATCH": "updateBoardLabel",
+      "DELETE": "deleteBoardLabel"
+    },
+    "/api/apps/scrumboard/members": {
+      "GET": "listBoardMembers"
+    },
+    "/api/apps/scrumboard/tasks": {
+      "GET": "listTasks"
+    },
+    "/api/apps/scrumboard/tasks/counts": {
+      "GET": "countTasks"
+    },
+    "/api/apps/scrumboard/tasks/sections": {
+      "GET": "listTaskSections"
+    },
+    "/api/apps/scrumboard/tasks/section": {
+      "POST": "createTaskSection",
+      "PATCH": "updateTaskSection",
+      "DELETE": "deleteTaskSection"
+    },
+    "/api/apps/scrumboard/tasks/section/restore": {
+      "POST": "restoreTaskSection"
+    },
+    "/api/apps/scrumboard/task/place": {
+      "PATCH": "moveTask"
+    },
+    "/api/apps/scrumboard/task": {
+      "GET": "getTask"
+    }
+  },
+  "search": {
+    "/api/common/search": {
+      "POST": "searchEverything"
+    }
+  },
+  "shortcuts": {
+    "/api/common/shortcuts": {
+      "GET": "listShortcuts",
+      "POST": "createShortcut",
+      "PATCH": "updateShortcut",
+      "DELETE": "deleteShortcut"
+    }
+  },
+  "stock": {
+    "/api/Proyectos/{proyectoId}/stock": {
+      "GET": "listStock"
+    },
+    "/api/Proyectos/{proyectoId}/stock/{materialId}/kardex": {
+      "GET": "listKardex"
+    }
+  },
+  "tipos-documento": {
+    "/api/Desarrolladoras/{desarrolladoraId}/tipos-documento": {
+      "GET": "listTiposDocumento",
+      "POST": "createTipoDocumento"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/tipos-documento/{id}": {
+      "GET": "getTipoDocumento",
+      "PATCH": "updateTipoDocumento"
+    }
+  },
+  "tipos-evento": {
+    "/api/Desarrolladoras/{desarrolladoraId}/tipos-evento": {
+      "GET": "listTiposEvento",
+      "POST": "createTipoEvento"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/tipos-evento/{id}": {
+      "GET": "getTipoEvento",
+      "PATCH": "updateTipoEvento"
+    }
+  },
+  "unidades": {
+    "/api/Desarrolladoras/{desarrolladoraId}/unidades": {
+      "GET": "listUnidades",
+      "POST": "createUnidad"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/unidades/{id}": {
+      "GET": "getUnidad",
+      "PATCH": "updateUnidad"
+    }
+  },
+  "user": {
+    "/api/common/user": {
+      "GET": "getUser",
+      "PATCH": "updateUser"
+    },
+    "/api/common/user/picture": {
+      "GET": "getUserPicture"
+    },
+    "/api/common/settings": {
+      "GET": "getUserSettings",
+      "PATCH": "updateUserSettings"
+    },
+    "/api/common/storage": {
+      "GET": "getStorageUse"
+    }
+  },
+  "webhooks": {
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks": {
+      "GET": "listWebhooks",
+      "POST": "createWebhook"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{id}": {
+      "PATCH": "updateWebhook",
+      "DELETE": "deleteWebhook"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/secreto": {
+      "POST": "rotateWebhookSecret"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/prueba": {
+      "POST": "testWebhook"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/entregas": {
+      "GET": "listWebhookDeliveries"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/webhooks/{webhookId}/entregas/{id}/reenviar": {
+      "POST": "resendWebhookDelivery"
+    }
+  }
 } as const

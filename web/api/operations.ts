@@ -6,7 +6,7 @@ import { answer, api } from './client.ts'
 import { ApiError } from './problem.ts'
 import { queryClient } from './query-client.ts'
 
-export type OperationId = keyof typeof table & keyof operations
+export type OperationId = keyof operations
 /** An area of the contract: the tag of its operations. */
 export type Area = keyof areaOperations
 
@@ -46,7 +46,16 @@ export type Output<Id extends OperationId> =
 type Arguments<Id extends OperationId, Last extends unknown[]> =
   object extends Input<Id> ? [input?: Input<Id>, ...Last] : [input: Input<Id>, ...Last]
 
-const describe = (id: OperationId) => table[id].split(' ') as [Area, 'GET', string]
+type Described = [area: Area, method: string, path: string]
+const areas: Record<string, Record<string, Record<string, string>>> = table
+const described = new Map(
+  Object.entries(areas).flatMap(([area, paths]) =>
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, id]): [string, Described] => [id, [area as Area, method, path]]),
+    ),
+  ),
+)
+const describe = (id: OperationId): Described => described.get(id)!
 
 function request(id: OperationId, input: { body?: unknown; headers?: Record<string, string> } = {}, more: object = {}) {
   const [, method, path] = describe(id)

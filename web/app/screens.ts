@@ -20,10 +20,6 @@ type ScreenData = {
   subtitle?: string
   /** The slug of its guide in the help center. */
   guide?: string
-  /** Its first requests, which the page sends in parallel with loading the entry. */
-  calls?: readonly `/api/${string}`[]
-  /** Whether charts are in its first view: their code is loaded with the page. */
-  hasCharts?: true
 }
 
 /**
@@ -54,7 +50,6 @@ const table = {
     title: 'Selección de Desarrolladora',
     access: 'signedIn',
     guide: 'elegir-desarrolladora',
-    calls: ['/api/Usuarios/desarrolladoras'],
   },
 
   '/desarrolladoras/:companyId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
@@ -70,8 +65,6 @@ const table = {
     group: 'obra',
     icon: 'pi-chart-bar',
     guide: 'leer-el-tablero',
-    calls: ['/api/dashboards/project'],
-    hasCharts: true,
   },
   '/calendario/*': {
     title: 'Calendario',
@@ -120,7 +113,6 @@ const table = {
     access: 'signedIn',
     group: 'comunicacion',
     icon: 'pi-comments',
-    calls: ['/api/apps/chat/conversations'],
     guide: 'chat',
   },
   '/apps/contacts/*': {
@@ -165,7 +157,6 @@ const table = {
     access: 'signedIn',
     group: 'empresa',
     icon: 'pi-folder',
-    calls: ['/api/apps/file-manager?page=1&size=200'],
     guide: 'archivos',
   },
   '/apps/file-manager/:folderId': { title: 'Archivos', access: 'signedIn', guide: 'archivos' },
@@ -188,7 +179,6 @@ const table = {
     access: 'signedIn',
     group: 'empresa',
     icon: 'pi-graduation-cap',
-    calls: ['/api/apps/academy/courses'],
     guide: 'academia',
   },
   '/apps/academy/:courseId': { title: 'Curso', access: 'signedIn', guide: 'academia' },
@@ -199,7 +189,6 @@ const table = {
     access: 'signedIn',
     group: 'empresa',
     icon: 'pi-book',
-    calls: ['/api/apps/help-center/guides?limit=100', '/api/apps/help-center/faqs'],
   },
   '/apps/help-center/faqs': { title: 'Preguntas frecuentes', access: 'signedIn' },
   '/apps/help-center/guides': { title: 'Guías', access: 'signedIn' },
@@ -282,8 +271,6 @@ const table = {
     access: 'signedIn',
     group: 'muestras',
     icon: 'pi-chart-line',
-    calls: ['/api/dashboards/analytics'],
-    hasCharts: true,
     guide: 'tableros-de-muestra',
   },
   '/dashboards/finance': {
@@ -292,8 +279,6 @@ const table = {
     access: 'signedIn',
     group: 'muestras',
     icon: 'pi-wallet',
-    calls: ['/api/dashboards/finance'],
-    hasCharts: true,
     guide: 'tableros-de-muestra',
   },
   '/dashboards/crypto': {
@@ -302,8 +287,6 @@ const table = {
     access: 'signedIn',
     group: 'muestras',
     icon: 'pi-bitcoin',
-    calls: ['/api/dashboards/crypto'],
-    hasCharts: true,
     guide: 'tableros-de-muestra',
   },
 } as const satisfies Record<`/${string}`, ScreenData>

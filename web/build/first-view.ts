@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { screens, type Screen } from '../app/screens.ts'
+import { firstRequests } from './first-requests.ts'
 import { sendEarlyRequests, helpers, type Plan } from './early-requests.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -61,10 +62,11 @@ function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
     const module = modules.get(screen.path)
     if (!module) throw new Error(`screen-components.ts imports no module for ${screen.path}`)
     const isMain = screen.layout !== 'empty'
-    const parts = [module, ...(isMain ? [mainLayout] : []), ...(screen.hasCharts ? [charts] : [])]
+    const own = firstRequests[screen.path]
+    const parts = [module, ...(isMain ? [mainLayout] : []), ...(own?.hasCharts ? [charts] : [])]
     const needed = new Set(parts.flatMap((part) => [...filesOf(bundle, part)]))
     const context = screen.access === 'withProject' ? [selectionCall] : []
-    const requests = isMain && sendsEarlyRequests ? [...shellCalls, ...context, ...(screen.calls ?? [])] : []
+    const requests = isMain && sendsEarlyRequests ? [...shellCalls, ...context, ...(own?.calls ?? [])] : []
     return {
       path: screen.path,
       pattern: patternOf(screen.path),
