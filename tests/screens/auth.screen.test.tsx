@@ -77,7 +77,7 @@ describe('the guards', () => {
     }
   })
 
-  for (const place of ['/', '/home', '/no-existe/nunca', '/documentos/mes', '/signed-in-redirect']) {
+  for (const place of ['/', '/home', '/no-existe/nunca', '/dashboards/project/mes', '/signed-in-redirect']) {
     test(`redirect ${place} to the dashboard of the active project`, async () => {
       await obra.open(place, inProject)
       await screen.findByRole('heading', { name: 'Tablero del proyecto' })
