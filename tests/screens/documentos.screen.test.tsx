@@ -115,6 +115,21 @@ test('a version of a document that somebody changed is added by the retry', asyn
   expect(await Promise.all(versions)).toEqual([1, undefined])
 })
 
+test('two versions of the same size are shown side by side, each with its own text', async () => {
+  const id = await createFolder('Comparadas')
+  await open(`?carpeta=${id}`)
+  await upload([textFile('losa.txt', 'espesor 12')])
+  await user.click(await screen.findByRole('button', { name: /^losa\.txt/ }))
+  await user.upload(await (await panel()).findByLabelText('Versión nueva'), textFile('losa.txt', 'espesor 15'))
+  await (await panel()).findByText('Versión 2')
+  await user.click((await panel()).getByRole('button', { name: 'Ver' }))
+  const viewer = await openDialog('losa.txt')
+  await viewer.findByText('espesor 15')
+  await choose('Comparar con', '1')
+  await viewer.findByText('espesor 12')
+  await viewer.findByText('espesor 15')
+})
+
 test('folders are created, renamed, moved and deleted, with undo', async () => {
   const id = await createFolder('Trabajo')
   await createFolder('Destino')

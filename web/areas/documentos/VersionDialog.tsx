@@ -76,6 +76,7 @@ function Content({ proyectoId, documento, numero, type }: ContentProps) {
   const content = useQuery({ ...contentQuery(proyectoId, documento.id, numero), enabled: isViewed(type) })
   return (
     <DocumentViewer
+      id={`${documento.id}:${numero}`}
       file={{ name: documento.nombre, type }}
       content={content.data}
       failure={content.error ? errorMessage(content.error) : undefined}

@@ -7,6 +7,8 @@ const PdfView = onDemand(async () => (await import('./PdfView.tsx')).PdfView)
 const TextView = onDemand(async () => (await import('./TextView.tsx')).TextView)
 
 export type DocumentViewerProps = {
+  /** Of the version: two of a document are shown side by side. */
+  id: string
   /** `type` is the media type that the server detected. */
   file: { name: string; type: string }
   /** The content of the version; undefined while loading. */
@@ -24,7 +26,7 @@ export const isViewed = (type: string): boolean => isShownInPlace(type) || isTex
  * the server gives HTML and SVG a type that is only downloaded. The caller offers the download.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { file, content, failure } = props
+  const { id, file, content, failure } = props
   if (!isViewed(file.type))
     return (
       <EmptyState title="Este tipo de archivo no se puede mostrar" icon={<i className="pi pi-file" />}>
@@ -33,7 +35,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
     )
   if (content && !failure) {
     if (file.type === 'application/pdf') return <PdfView name={file.name} content={content} />
-    if (isText(file.type)) return <TextView file={file} content={content} />
+    if (isText(file.type)) return <TextView {...{ id, file, content }} />
   }
   return <FilePreview {...props} />
 }

@@ -4,12 +4,12 @@ import { TableScroll } from '../../../ui/TableScroll.tsx'
 import { readTextContent } from './text-content.ts'
 import './TextView.css'
 
-type TextViewProps = { file: { name: string; type: string }; content: Blob }
+type TextViewProps = { id: string; file: { name: string; type: string }; content: Blob }
 
 /** A text file as its source, a CSV file as a table. */
-export function TextView({ file, content }: TextViewProps) {
+export function TextView({ id, file, content }: TextViewProps) {
   const query = useQuery({
-    queryKey: ['text-content', file.name, content.size, content],
+    queryKey: ['text-content', id],
     queryFn: () => readTextContent(file, content),
     staleTime: Infinity,
     gcTime: 0,
@@ -34,9 +34,7 @@ export function TextView({ file, content }: TextViewProps) {
               </table>
             </TableScroll>
           ) : (
-            <TableScroll label={file.name}>
-              <pre className="text-view">{read.text}</pre>
-            </TableScroll>
+            <pre className="text-view">{read.text}</pre>
           )}
           {read.isCut && <p className="text-view-note">Se ve el comienzo. Descargalo para leerlo entero.</p>}
         </>
