@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { q } from '../../api/operations.ts'
+import type { Schema } from '../../api/types.ts'
+import { decimalText, trimDecimal } from '../../lib/number-text.ts'
 import { activeCompanyId } from '../../lib/session.ts'
 import { useProject } from '../../records/use-base-currency.ts'
 import './PrintedAgreement.css'
@@ -53,5 +55,42 @@ function Party({ part, name, cuit, address }: { part: string; name: string; cuit
       <td>CUIT {cuit}</td>
       <td>{address}</td>
     </tr>
+  )
+}
+
+const plain = (value = '0') => decimalText(trimDecimal(value))
+
+type PrintedItemsProps = { items: readonly Schema<'AdendaItem'>[]; quantity: string; children?: ReactNode }
+
+/** The items of a contract or an addendum. `quantity` is the title of its column, `children` are further rows. */
+export function PrintedItems({ items, quantity, children }: PrintedItemsProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Ítem</th>
+          <th scope="col">Un.</th>
+          {[quantity, 'Precio', 'Importe'].map((title) => (
+            <th key={title} scope="col" className="agreement-number">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ itemId, codigo, descripcion, unidad, cantidad, precioUnitario, importe = '0' }) => (
+          <tr key={itemId}>
+            <td>
+              {codigo} {descripcion}
+            </td>
+            <td>{unidad}</td>
+            <td className="agreement-number">{plain(cantidad)}</td>
+            <td className="agreement-number">{plain(precioUnitario)}</td>
+            <td className="agreement-number">{decimalText(importe)}</td>
+          </tr>
+        ))}
+        {children}
+      </tbody>
+    </table>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
-import { PrintedAgreement } from './PrintedAgreement.tsx'
+import { PrintedAgreement, PrintedItems } from './PrintedAgreement.tsx'
 import { pricingText } from './pricing-text.ts'
 import type { Contrato } from './queries.ts'
 
@@ -43,40 +43,16 @@ export function PrintedContract({ proyectoId, contract, addenda }: PrintedContra
           ))}
         </tbody>
       </table>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Ítem</th>
-            <th scope="col">Un.</th>
-            {['Cantidad', 'Precio', 'Importe'].map((title) => (
-              <th key={title} scope="col" className="agreement-number">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {inForce.map(({ itemId, codigo, descripcion, unidad, cantidad, precioUnitario, importe = '0' }) => (
-            <tr key={itemId}>
-              <td>
-                {codigo} {descripcion}
-              </td>
-              <td>{unidad}</td>
-              <td className="agreement-number">{plain(cantidad)}</td>
-              <td className="agreement-number">{plain(precioUnitario)}</td>
-              <td className="agreement-number">{decimalText(importe)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" colSpan={4}>
-              Total sin IVA
-            </th>
-            <td className="agreement-number">
-              <strong>{decimalText(contract.total)}</strong>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <PrintedItems items={inForce} quantity="Cantidad">
+        <tr>
+          <th scope="row" colSpan={4}>
+            Total sin IVA
+          </th>
+          <td className="agreement-number">
+            <strong>{decimalText(contract.total)}</strong>
+          </td>
+        </tr>
+      </PrintedItems>
       {addenda}
     </PrintedAgreement>
   )

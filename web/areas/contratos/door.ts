@@ -1,4 +1,4 @@
 /** What other areas may import from contratos. */
 export { useContractFilter } from './contract-filter.ts'
 export { rubroOptions, rubroSubtree, useApprovedSheet } from './budget-items.ts'
-export { PrintedAgreement } from './PrintedAgreement.tsx'
+export { PrintedAgreement, PrintedItems } from './PrintedAgreement.tsx'
