@@ -36,6 +36,9 @@ const tables = [
 
 export type SampledTable = (typeof tables)[number]
 
+/** Sample projects with the volume of 18 months of work; the others have little or nothing. */
+export const filledProjects: ReadonlySet<number> = new Set([1, 2])
+
 const hex = (value: number, length: number) => value.toString(16).padStart(length, '0')
 
 /** The id of a sample row: `owner` is its company or project, `index` unique within both. A new table goes to the end of `tables`. */

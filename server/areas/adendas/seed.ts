@@ -2,11 +2,12 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Body } from '../../http/contract.ts'
-import { addDays, dayAt } from '../../lib/calendar.ts'
+import { addDays } from '../../lib/calendar.ts'
 import { exact, roundTo, toScaled } from '../../money/decimal.ts'
+import { nextNumber } from '../../records/numbers.queries.ts'
 import { draftOf, insertSampleRecords } from '../../records/record-rows.ts'
-import { selectProject } from '../../records/record.queries.ts'
 import type { ProjectScope } from '../../records/record.ts'
+import { sampleScope } from '../../records/sample.queries.ts'
 import { sampleId } from '../../records/sample.ts'
 import { contractInForce, storeTerms } from '../contratos/door.ts'
 import { adendas, approvedAddenda, storeLines, validate } from './record.ts'
@@ -42,22 +43,12 @@ async function seedAddendum(scope: ProjectScope, [place, share, plazoDias, days,
     })
     .where('id', '=', contract.id)
     .execute()
-  const tipo = adendas.shape.numberedBy!(addendum)
-  await db
-    .insertInto('correlativos')
-    .values({ ambito: `proyecto:${project.id}`, tipo, ultimo: 1 })
-    .execute()
+  await nextNumber(db, `proyecto:${project.id}`, adendas.shape.numberedBy!(addendum))
 }
 
 /** Seeds addenda of the sample contracts of the filled project. */
 export async function seedAdendas(db: Db, { now }: SeedContext): Promise<void> {
   const { addenda } = readFixture<{ addenda: Sample[] }>('adendas')
-  const project = (await selectProject(db, filledProject))!
-  const { companyId: desarrolladoraId } = await db
-    .selectFrom('projects')
-    .select('companyId')
-    .where('id', '=', filledProject)
-    .executeTakeFirstOrThrow()
-  const scope = { db, desarrolladoraId, today: dayAt(now), project }
+  const scope = await sampleScope(db, filledProject, now)
   for (const sample of addenda) await seedAddendum(scope, sample)
 }

@@ -6,7 +6,7 @@ import { addDays, dayAt, daysBetween } from '../../lib/calendar.ts'
 import { exact, importe, toScaled } from '../../money/decimal.ts'
 import { inBase, rateOn, type Rate } from '../../money/rates.ts'
 import { insertSampleRecords } from '../../records/record-rows.ts'
-import { sampleId, sampleRandom } from '../../records/sample.ts'
+import { filledProjects, sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../../money/company-rates.ts'
 import { amountsInBase, comprobantes, type Comprobante } from './record.ts'
 import { nothingOwed } from './retained.service.ts'
@@ -19,8 +19,6 @@ type Project = { id: number; companyId: number; monedaBase: string }
 type Supplier = { id: string; razonSocial: string; cuit: string; condicionIva: string; condicionPagoDias: number }
 type Sample = Supplier & { rubros: string[] }
 
-/** Projects with the volume of 18 months of work; other projects with expenses get a few documents. */
-const filledProjects = new Set([1, 2])
 const documentsPerPeriod = { filled: 31, lightly: 4 }
 const periodDays = 28
 

@@ -8,7 +8,7 @@ import { fixRate } from '../../money/company-rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { draftOf, insertSampleRecords } from '../../records/record-rows.ts'
 import { selectProject } from '../../records/record.queries.ts'
-import { sampleId } from '../../records/sample.ts'
+import { filledProjects, sampleId } from '../../records/sample.ts'
 import { contratos, storeLines, validate, type Contrato } from './record.ts'
 
 type SampleContract = {
@@ -32,8 +32,6 @@ type SampleContract = {
   }
 }
 
-/** Projects with the volume of 18 months of work; the others get only the first contracts. */
-const filledProjects = new Set([1, 2])
 const contractsLightly = 3
 
 type Budget = { id: string; proyectoId: number; mesBase: string; moneda: string; companyId: number }

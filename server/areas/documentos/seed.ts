@@ -6,14 +6,11 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt } from '../../lib/calendar.ts'
 import { identityKey } from '../../lib/text.ts'
-import { sampleId } from '../../records/sample.ts'
+import { filledProjects, sampleId } from '../../records/sample.ts'
 import { documentName } from './names.ts'
 import { planoColumns } from './planos.service.ts'
 import { fewDocuments, filledDocuments, type SampleContent, type SampleDocument } from './sample.ts'
 import { searchTextOf } from './store.service.ts'
-
-/** The two projects that are filled as after 18 months. */
-const filledProjects = new Set([1, 2])
 
 type Project = { id: number; companyId: number }
 type Hashes = Map<SampleContent, string>

@@ -4,7 +4,7 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt } from '../../lib/calendar.ts'
 import { addMinutes } from '../../lib/wall-clock.ts'
-import { sampleId, sampleRandom } from '../../records/sample.ts'
+import { filledProjects, sampleId, sampleRandom } from '../../records/sample.ts'
 import { alignedSeries, daysOf, eventDefaults, type Exception, type Series } from './series.ts'
 import { eventoRow, materialised, occurrenceRow, type Stored } from './stored.ts'
 
@@ -13,8 +13,6 @@ type Sample = { series: Series; exceptions: Exception[] }
 
 const firstDay = -450
 const lastDay = 95
-/** The two projects that are filled as after 18 months. */
-const filledProjects = new Set([1, 2])
 const singles = { filled: 190, lightly: 12 }
 
 /** Title, kind, length in minutes (0: all day) and place of single events. */

@@ -1,11 +1,12 @@
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
-import { addDays, dayAt } from '../../lib/calendar.ts'
+import { addDays } from '../../lib/calendar.ts'
 import { exact, importe } from '../../money/decimal.ts'
+import { nextNumber } from '../../records/numbers.queries.ts'
 import { draftOf, insertSampleRecords } from '../../records/record-rows.ts'
-import { selectProject } from '../../records/record.queries.ts'
 import type { ProjectScope } from '../../records/record.ts'
+import { sampleScope } from '../../records/sample.queries.ts'
 import { sampleId } from '../../records/sample.ts'
 import { fundOf } from './fund.service.ts'
 import { liberaciones, validate } from './record.ts'
@@ -38,22 +39,12 @@ async function seedRelease(scope: ProjectScope, sample: Sample): Promise<void> {
   const own = { id: sampleId(project.id, 'liberaciones', place), contratoId, ...registered }
   const release = await validate(scope, draftOf(liberaciones, input, own))
   await insertSampleRecords(db, liberaciones, project.id, [release])
-  const tipo = liberaciones.shape.numberedBy!(release)
-  await db
-    .insertInto('correlativos')
-    .values({ ambito: `proyecto:${project.id}`, tipo, ultimo: 1 })
-    .execute()
+  await nextNumber(db, `proyecto:${project.id}`, liberaciones.shape.numberedBy!(release))
 }
 
 /** Seeds releases of what is retained of the sample contracts of the filled project. */
 export async function seedLiberaciones(db: Db, { now }: SeedContext): Promise<void> {
   const { releases } = readFixture<{ releases: Sample[] }>('liberaciones')
-  const project = (await selectProject(db, filledProject))!
-  const { companyId: desarrolladoraId } = await db
-    .selectFrom('projects')
-    .select('companyId')
-    .where('id', '=', filledProject)
-    .executeTakeFirstOrThrow()
-  const scope = { db, desarrolladoraId, today: dayAt(now), project }
+  const scope = await sampleScope(db, filledProject, now)
   for (const sample of releases) await seedRelease(scope, sample)
 }

@@ -4,7 +4,7 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, daysBetween, lastDayOf, monthOf } from '../../lib/calendar.ts'
 import { workingDays, type WorkingDays } from '../../lib/working-days.ts'
-import { sampleId } from '../../records/sample.ts'
+import { filledProjects, sampleId } from '../../records/sample.ts'
 import { datesFrom } from './changes.ts'
 import { tasksByRubro, progressOfRubros, type Rubro } from './progress.ts'
 import { selectRubros } from '../rubros/door.ts'
@@ -21,8 +21,6 @@ type Fixture = {
 }
 type Project = { id: number; companyId: number; mesBase: string; sectors: string[]; members: string[]; author: string }
 
-/** Projects with a task for each sector of the building; the others have one for each rubro. */
-const filledProjects = new Set([1, 2])
 /** The rubro whose certificates are ahead of its work in the filled projects, and by how much in percent. */
 const overCertified = '07'
 const ahead = 12
