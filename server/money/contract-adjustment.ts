@@ -36,7 +36,7 @@ export function lastFactor(
 export const advanceShare = (gross: Big, anticipoPorcentaje: string): string =>
   importe(gross.times(anticipoPorcentaje).div(100))
 
-/** What the factor adjusts: `bruto`, less what is taken back of the advance if that share of the price is frozen. */
+/** The amount that the factor adjusts: `bruto`, minus the recovered advance if the advance freezes its share of the price. */
 export const adjustmentBase = (bruto: string, anticipoAmortizado: string, anticipoCongela: boolean): string =>
   importe(exact(bruto).minus(anticipoCongela ? anticipoAmortizado : 0))
 

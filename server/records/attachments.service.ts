@@ -130,7 +130,7 @@ export async function claimAttachments(db: Db, ids: string[], from: FileOwner, t
   await queries.moveAttachments(db, waitingIds, to)
 }
 
-/** Inside a write: a waiting file, which is removed: the caller refers to its content by a row of its own. Throws 404. */
+/** Inside a write: removes a file from the waiting ones and returns it; the caller stores a row with its content. Throws 404. */
 export async function takeWaitingAttachment(db: Db, from: FileOwner, id: string): Promise<queries.AttachmentRow> {
   const row = await queries.selectAttachment(db, from.entity, from.entityId, id)
   if (!row) throw notFound('No encontramos el archivo que subiste. Volvé a subirlo.')

@@ -6,11 +6,11 @@ import frameScript from './pdf-frame.ts?worker&url'
 import { readPdfEvent, type PdfCommand, type PdfFailure } from './pdf-messages.ts'
 import './PdfView.css'
 
-/** The frame's scripts come from the server; without an answer for this long they will not. */
-const patienceMilliseconds = 30_000
+/** How long to wait for the scripts of the frame. */
+const frameTimeout = 30_000
 
-const failureTexts: Record<PdfFailure | 'absent', string> = {
-  absent: 'El visor no llegó. Revisá tu conexión, cerrá y volvé a abrir el documento.',
+const failureTexts: Record<PdfFailure | 'unavailable', string> = {
+  unavailable: 'El visor no llegó. Revisá tu conexión, cerrá y volvé a abrir el documento.',
   password: 'El PDF tiene contraseña. Descargalo y abrilo con otra aplicación.',
   damaged: 'El PDF está dañado o no se puede mostrar. Descargalo y probá con otra aplicación.',
 }
@@ -20,7 +20,7 @@ export function PdfView({ name, content }: { name: string; content: Blob }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   const [pageCount, setPageCount] = useState(0)
-  const [failure, setFailure] = useState<PdfFailure | 'absent'>()
+  const [failure, setFailure] = useState<PdfFailure | 'unavailable'>()
   const [view, setView] = useState({ page: 1, scale: 1, rotation: 0 })
   // The frame has no origin that could be named as the target.
   const send = (command: PdfCommand) => frame.current?.contentWindow?.postMessage(command, '*')
@@ -44,7 +44,7 @@ export function PdfView({ name, content }: { name: string; content: Blob }) {
   }, [pageCount, view])
   useEffect(() => {
     if (isReady) return
-    const waiting = setTimeout(() => setFailure('absent'), patienceMilliseconds)
+    const waiting = setTimeout(() => setFailure('unavailable'), frameTimeout)
     return () => clearTimeout(waiting)
   }, [isReady])
 
