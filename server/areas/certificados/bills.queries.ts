@@ -85,37 +85,24 @@ export function selectUnlinkedCertificates(db: Db, documentIds: string[]) {
     .execute()
 }
 
-/**
- * The pairs of documents and certificates of a project of the same amount, or of the same contract and month. Each is an equality with
- * an index: comparing every document of a supplier with every certificate takes seconds in a large project.
- */
-function similarPairs(proyectoId: number) {
-  const pairs = [
-    sql`c."contratoId" = d."contratoId" and c."periodo" = substr(d."fecha", 1, 7)`,
-    sql`d."neto" = ${billable('c')}`,
-    sql`d."total" = c."neto"`,
-  ].map(
-    (isSimilar) => sql`
-      select d."id" as "documentId", c."id" as "certificateId"
-      from "comprobantes" as d inner join "certificados" as c on ${isSimilar}
-      where d."proyectoId" = ${proyectoId} and d."certificadoId" is null and c."proyectoId" = ${proyectoId}`,
-  )
-  return sql<{ documentId: string; certificateId: string }>`(${sql.join(pairs, sql` union `)})`.as('pair')
-}
+/** Equalities, each with an index: comparing every document of a supplier with every certificate takes seconds in a large project. */
+const similarities = () => [
+  sql<SqlBool>`c."contratoId" = d."contratoId" and c."periodo" = substr(d."fecha", 1, 7)`,
+  sql<SqlBool>`d."neto" = ${billable('c')}`,
+  sql<SqlBool>`d."total" = c."neto"`,
+]
 
 /** The newest registered documents that seem to bill an approved certificate of the project: of the same amount or the same month. */
 export function selectDoubtfulBills(db: Db, proyectoId: number, limit: number) {
-  return unlinked(db)
-    .innerJoin(similarPairs(proyectoId), (join) =>
-      join.onRef('pair.documentId', '=', 'd.id').onRef('pair.certificateId', '=', 'c.id'),
-    )
-    .select(['d.letra', 'd.puntoVenta', 'd.numero', 'k.objeto', 'c.id', 'c.contratoId', 'c.periodo'])
-    .select('c.numero as certificado')
-    .where('c.proyectoId', '=', proyectoId)
-    .where('c.estado', '=', 'aprobado')
-    .where('d.estado', '=', 'registrado')
-    .orderBy('d.fecha', 'desc')
-    .orderBy('d.seq', 'desc')
-    .limit(limit)
-    .execute()
+  const [month, net, total] = similarities().map((isSimilar) =>
+    unlinked(db)
+      .select(['d.letra', 'd.puntoVenta', 'd.numero', 'k.objeto', 'c.id', 'c.contratoId', 'c.periodo'])
+      .select(['c.numero as certificado', 'd.fecha as dia', 'd.seq as orden'])
+      .where('c.proyectoId', '=', proyectoId)
+      .where('d.proyectoId', '=', proyectoId)
+      .where('c.estado', '=', 'aprobado')
+      .where('d.estado', '=', 'registrado')
+      .where(isSimilar),
+  )
+  return month!.union(net!).union(total!).orderBy('dia', 'desc').orderBy('orden', 'desc').limit(limit).execute()
 }
