@@ -183,20 +183,20 @@ export async function selectBudgeted(db: Db, proyectoId: number): Promise<Map<st
 
 /** The items of the contracts that count: the rubro, what is contracted in cents, and the certified share in ten thousandths of a percent. */
 export async function selectCertified(db: Db, proyectoId: number) {
+  const certified = db
+    .selectFrom('certificados as e')
+    .innerJoin('certificadoLineas as l', 'l.certificadoId', 'e.id')
+    .select(['l.contratoItemId', sql<string>`cast(sum(l."porcentaje") as text)`.as('porcentaje')])
+    .where('e.proyectoId', '=', proyectoId)
+    .where('e.estado', '=', 'aprobado')
+    .groupBy('l.contratoItemId')
+    .as('certified')
   const rows = await db
     .selectFrom('contratos as c')
     .innerJoin('contratoItems as i', 'i.contratoId', 'c.id')
     .innerJoin('presupuestoItems as b', 'b.id', 'i.itemId')
-    .select(['b.rubroId', 'i.importeBase'])
-    .select((eb) =>
-      eb
-        .selectFrom('certificadoLineas as l')
-        .innerJoin('certificados as e', 'e.id', 'l.certificadoId')
-        .select(sql<string>`cast(coalesce(sum(l."porcentaje"), 0) as text)`.as('sum'))
-        .whereRef('l.contratoItemId', '=', 'i.id')
-        .where('e.estado', '=', 'aprobado')
-        .as('porcentaje'),
-    )
+    .leftJoin(certified, 'certified.contratoItemId', 'i.id')
+    .select(['b.rubroId', 'i.importeBase', 'certified.porcentaje'])
     .where('c.proyectoId', '=', proyectoId)
     .where('c.estado', 'in', ['vigente', 'finalizado', 'rescindido'])
     .execute()
