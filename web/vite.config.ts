@@ -74,7 +74,7 @@ export default defineConfig({
             },
             {
               name: 'shell',
-              test: /web\/(app\/layouts\/MainLayout|areas\/dashboards\/(SchedulePanel|ShareBar|queries)|areas\/user\/door|lib\/(MailLink|cross-address|use-active-project)|ui\/(Card|ChartCard|ChartFigure|Delta|Drawing|EmptyState|Menu|PageHeader|Pagination|Segmented|Sparkline|TableScroll))\.tsx?$/,
+              test: /web\/(app\/layouts\/MainLayout|areas\/dashboards\/(SchedulePanel|ShareBar|queries)|areas\/user\/door|lib\/(MailLink|cross-address|use-active-project)|ui\/(Card|ChartCard|ChartFigure|Delta|Drawing|EmptyState|Menu|PageHeader|Pagination|Segmented|Sparkline|TableScroll))\.tsx?$|web\/areas\/dashboards\/\w+\.css$/,
             },
           ],
         },

@@ -11,7 +11,7 @@ const mainLayout = 'app/layouts/MainLayout.tsx'
 const charts = 'ui/ChartCanvas.tsx'
 const common = (noun: string) => `/api/common/${noun}`
 /** The requests of the shell, which every screen of the main layout waits for. */
-const shellCalls = ['navigation', 'user', 'settings'].map(common)
+const shellCalls = ['user', 'settings', 'navigation'].map(common)
 /** Those of its closed panels: the badges of their buttons can come after the screen. */
 const panelCalls = ['messages', 'notifications', 'shortcuts'].map(common)
 const selectionCall = '/api/Usuarios/seleccion'
@@ -50,12 +50,19 @@ function filesOf(bundle: Bundle, module?: string): Set<string> {
   return collect(bundle, chunk.fileName, new Set())
 }
 
+function sizeOf(bundle: Bundle, fileName: string): number {
+  const file = bundle[fileName]!
+  return file.type === 'chunk' ? file.code.length : file.source.length
+}
+
 function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
   const entry = filesOf(bundle)
   const files: string[] = []
   const calls: string[] = []
   const numberIn = (list: string[]) => (item: string) =>
     list.includes(item) ? list.indexOf(item) : list.push(item) - 1
+  // A browser opens six connections to a server without HTTP/2: what takes longest goes first, answers of a few bytes last.
+  const bySize = (a: string, b: string) => sizeOf(bundle, b) - sizeOf(bundle, a)
   const modules = readModules(readFileSync(componentsFile, 'utf8'))
   const ranked = screens.toSorted((a, b) => looseness(a) - looseness(b))
   const planned = ranked.map((screen) => {
@@ -66,12 +73,12 @@ function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
     const parts = [module, ...(isMain ? [mainLayout] : []), ...(own?.hasCharts ? [charts] : [])]
     const needed = new Set(parts.flatMap((part) => [...filesOf(bundle, part)]))
     const context = screen.access === 'withProject' ? [selectionCall] : []
-    const requests = isMain && sendsEarlyRequests ? [...shellCalls, ...context, ...(own?.calls ?? [])] : []
+    const requests = isMain && sendsEarlyRequests ? [...(own?.calls ?? []), ...context, ...shellCalls] : []
     return {
       path: screen.path,
       pattern: patternOf(screen.path),
       access: screen.access,
-      files: [...needed.difference(entry)].map(numberIn(files)),
+      files: [...needed.difference(entry)].sort(bySize).map(numberIn(files)),
       calls: requests.map(numberIn(calls)),
       laterCalls: (requests.length > 0 ? panelCalls : []).map(numberIn(calls)),
     }
