@@ -5,10 +5,11 @@ const events = (page: Page, name: string | RegExp) =>
   page.locator('.calendar-grid').getByRole('button', { name, exact: typeof name === 'string' })
 const cell = (page: Page, day: string) => page.locator(`.calendar-grid [data-date="${day}"]`)
 
-/** Drags from one element to another, in the steps that a hand makes. */
+/** Drags from one element to another, in the steps that a hand makes. Both have to lie still: the grid is laid out anew at another width. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.hover({ trial: true })
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height * 0.8)
+  await from.hover({ position: { x: start.width / 2, y: start.height * 0.8 } })
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height * 0.8 + 6, { steps: 3 })
   await page.mouse.move(end.x + end.width / 2, end.y + end.height * 0.8, { steps: 8 })
