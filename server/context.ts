@@ -62,6 +62,8 @@ export type SignedInUser = {
   activeProjectId: number | null
   /** The role in `activeCompanyId`; null if the user is no longer a member. */
   activeRole: Role | null
+  /** The projects of `activeCompanyId` that the user sees; null: all. */
+  activeProyectos: readonly number[] | null
   /** The session of the request; empty if an operator acts on the user's behalf. */
   sessionId: string
   /** The rights of an API token: read or also write, and the company (null: all). Null for a normal session. */
@@ -76,6 +78,8 @@ export type Company = {
   /** Null if no project of the company is named or chosen. */
   projectId: number | null
   role: Role | null
+  /** The projects that the user sees; null: all. */
+  proyectos: readonly number[] | null
   /** False if it is only the default: the first company of the user. */
   isChosen: boolean
 }

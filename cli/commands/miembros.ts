@@ -9,21 +9,24 @@ import { saveSession } from '../lib/session.ts'
 import { examples, numericId } from '../lib/spanish.ts'
 
 const roles = ['administrador', 'miembro', 'lector']
-const members: Noun = { name: 'miembros', columns: ['nombre', 'mail', 'rol', 'desde'] }
-const invitations: Noun = { name: 'invitaciones', columns: ['mail', 'rol', 'estado', 'vence'] }
+const members: Noun = { name: 'miembros', columns: ['nombre', 'mail', 'rol', 'proyectos', 'desde'] }
+const invitations: Noun = { name: 'invitaciones', columns: ['mail', 'rol', 'proyectos', 'estado', 'vence'] }
+
+const addProject = (text: string, before: number[] = []) => [...before, numericId(text)]
 
 function addInvite(parent: Command): void {
   const command = parent.command('invite').description('Invita por mail, a una o a varias personas')
   command
     .argument('<mail...>', 'Las direcciones')
     .addOption(command.createOption('--rol <rol>', 'Como qué se suman').choices(roles).default('miembro'))
-    .action(async (mails: string[], { rol }: { rol: string }) => {
+    .option('--proyecto <id>', 'Un proyecto que ve; se puede repetir. Sin esto, todos', addProject)
+    .action(async (mails: string[], { rol, proyecto: proyectos }: { rol: string; proyecto?: number[] }) => {
       const { output, send } = recordsOf(command, { name: invitations.name })
       const sent: CompanyRecord[] = []
       const refused: string[] = []
       for (const mail of mails) {
         try {
-          sent.push(await send<CompanyRecord>('POST', { body: { mail, rol } }))
+          sent.push(await send<CompanyRecord>('POST', { body: { mail, rol, ...(proyectos && { proyectos }) } }))
         } catch (error) {
           if (!(error instanceof Failure)) throw error
           refused.push(`${mail}: ${error.message}`)
@@ -35,6 +38,7 @@ function addInvite(parent: Command): void {
   examples(command, [
     ['obra miembros invite ana@obra.test', 'como miembro'],
     ['obra miembros invite ana@obra.test beto@obra.test --rol lector', 'a dos, para que solo lean'],
+    ['obra miembros invite ana@obra.test --proyecto 1 --proyecto 2', 'para que vea dos proyectos'],
   ])
 }
 
@@ -71,6 +75,23 @@ function addRole(parent: Command): void {
       showRecord(output, members, await send('PATCH', { id: String(id), body: { version, rol } }))
     })
   examples(command, [['obra miembros role ana@obra.test lector', 'desde ahora solo lee']])
+}
+
+function addProjects(parent: Command): void {
+  const command = parent.command('projects').description('Cambia qué proyectos ve un miembro; sin ids, todos')
+  command
+    .argument('<id>', 'El id o el mail del miembro')
+    .argument('[proyectos...]', 'Los ids de los proyectos', addProject)
+    .action(async (who: string, ids: number[] = []) => {
+      const { output, send } = recordsOf(command, { name: members.name })
+      const proyectos = ids.length > 0 ? ids : null
+      const { id, version } = await findMember(send, who)
+      showRecord(output, members, await send('PATCH', { id: String(id), body: { version, proyectos } }))
+    })
+  examples(command, [
+    ['obra miembros projects ana@obra.test 1 2', 've solo esos dos'],
+    ['obra miembros projects ana@obra.test', 've todos otra vez'],
+  ])
 }
 
 function addRemove(parent: Command): void {
@@ -136,7 +157,7 @@ async function newAccount(nombre: string | undefined, passwordStdin: boolean | u
 /** `obra miembros` */
 export function miembros(command: Command): void {
   addList(command, members)
-  for (const add of [addInvite, addInvitations, addWithdraw, addRole, addRemove, addAccept]) add(command)
+  for (const add of [addInvite, addInvitations, addWithdraw, addRole, addProjects, addRemove, addAccept]) add(command)
   examples(command, [
     ['obra miembros list', 'quiénes son de la empresa'],
     ['obra miembros invite ana@obra.test --rol lector', 'le manda un mail con un enlace'],

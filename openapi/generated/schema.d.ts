@@ -3774,8 +3774,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the role of a member
-         * @description A company needs at least one administrador: removing the role from the last one is 409.
+         * Change the role and the projects of a member
+         * @description A company needs at least one administrador: removing the role from the last one is 409. A person with a list of projects gets 404 for all others; an administrador sees all.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -11035,6 +11035,7 @@ export interface components {
             /** @description The name of the sender. */
             invitadoPor: string;
             mail: string;
+            proyectos: components["schemas"]["MiembroProyectos"];
             rol: components["schemas"]["Rol"];
             /** Format: date-time */
             vence: string;
@@ -11060,10 +11061,11 @@ export interface components {
             /** @description Whether the address has an account. */
             tieneCuenta: boolean;
         };
-        /** @description The address to invite, and the role. */
+        /** @description The address to invite, the role and the projects. */
         InvitacionInput: {
             /** Format: email */
             mail: string;
+            proyectos?: components["schemas"]["MiembroProyectosInput"];
             rol: components["schemas"]["Rol"];
         };
         /** @description A page of invitations. */
@@ -11692,6 +11694,7 @@ export interface components {
             id: components["schemas"]["Id"];
             mail: string;
             nombre: string;
+            proyectos: components["schemas"]["MiembroProyectos"];
             rol: components["schemas"]["Rol"];
             version: components["schemas"]["Version"];
         };
@@ -11703,7 +11706,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
-        /** @description The role, and the version last read; everything else is ignored on input. */
+        /** @description The role, the visible projects and the version last read; everything else is ignored on input. */
         MiembroPatch: {
             avatar?: string | null;
             /** Format: date-time */
@@ -11711,9 +11714,14 @@ export interface components {
             id?: components["schemas"]["Id"];
             mail?: string;
             nombre?: string;
+            proyectos?: components["schemas"]["MiembroProyectosInput"];
             rol?: components["schemas"]["Rol"];
             version: components["schemas"]["Version"];
         };
+        /** @description The projects of the company that the person sees; null is all of them, as always for an administrador. */
+        MiembroProyectos: components["schemas"]["NumericId"][] | null;
+        /** @description At least one project of the company, or null for all of them. Ignored for an administrador, who sees all. */
+        MiembroProyectosInput: components["schemas"]["NumericId"][] | null;
         /** @description A change to the approved budget. */
         Modificacion: {
             estado: components["schemas"]["ModificacionEstado"];

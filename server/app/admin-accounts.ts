@@ -89,7 +89,7 @@ const inTransaction = (services: Services, db: Db): Services => ({
 
 async function beginCompany(services: Services, userId: string, mail: string, { company, project }: FirstInstallation) {
   const user = (await findSignedIn(services, userId))!
-  const nowhere = { id: 0, projectId: null, role: null, isChosen: false }
+  const nowhere = { id: 0, projectId: null, role: null, proyectos: null, isChosen: false }
   const ctx: Context = { ...services, user, company: nowhere }
   const developer = await createDeveloper(ctx, { ...company, mail })
   const inCompany: Context = {

@@ -37,7 +37,7 @@ export type AppParts = {
   web?: Hono<Env> | undefined
 }
 
-const noCompany: Company = { id: 0, projectId: null, role: null, isChosen: false }
+const noCompany: Company = { id: 0, projectId: null, role: null, proyectos: null, isChosen: false }
 
 /** Authentication and company access, before the input is read. */
 function admission({ findSession, admit }: AppParts, entry: OperationEntry) {

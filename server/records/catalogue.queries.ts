@@ -4,10 +4,13 @@ import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
 import type { Link, QueriedCatalogue } from './catalogue.ts'
+import { isVisible } from './visible-projects.queries.ts'
+import type { VisibleProjects } from './visible-projects.ts'
 
 export type Row = Record<string, unknown> & { id: string; activo: number; version: number }
 export type Filter = {
   desarrolladoraId: number
+  proyectos?: VisibleProjects | undefined
   search?: string | undefined
   activo?: boolean | undefined
   /** Columns that must be equal. */
@@ -29,10 +32,11 @@ function uses({ table, uses: users }: QueriedCatalogue) {
 
 function filteredEntries(
   db: Db,
-  { table }: QueriedCatalogue,
-  { desarrolladoraId, search, activo, equal = {}, linked }: Filter,
+  { table, projectColumn }: QueriedCatalogue,
+  { desarrolladoraId, proyectos = null, search, activo, equal = {}, linked }: Filter,
 ) {
   let query = untyped(db).selectFrom(table).where(`${table}.desarrolladoraId`, '=', desarrolladoraId)
+  if (projectColumn && proyectos !== null) query = query.where(isVisible(`${table}.${projectColumn}`, proyectos))
   if (activo !== undefined) query = query.where('activo', '=', Number(activo))
   for (const [column, value] of Object.entries(equal)) {
     if (value !== undefined) query = query.where(column, '=', value)
@@ -85,8 +89,13 @@ export async function selectEntries(
   return rows as unknown as Row[]
 }
 
-export async function selectEntry(db: Db, catalogue: QueriedCatalogue, desarrolladoraId: number, id: string) {
-  const row = await filteredEntries(db, catalogue, { desarrolladoraId })
+export async function selectEntry(
+  db: Db,
+  catalogue: QueriedCatalogue,
+  { desarrolladoraId, proyectos }: Pick<Filter, 'desarrolladoraId' | 'proyectos'>,
+  id: string,
+) {
+  const row = await filteredEntries(db, catalogue, { desarrolladoraId, proyectos })
     .select(columnsOf(catalogue))
     .select(uses(catalogue).as('usos'))
     .where('id', '=', id)

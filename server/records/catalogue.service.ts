@@ -26,7 +26,7 @@ export type Page<Wire> = { items: Wire[]; total: number; page: number; size: num
 
 /** The company and the current day of a request; the HTTP layer has already checked access. */
 export function scopeOf(ctx: Context, db: Db): Scope {
-  return { db, desarrolladoraId: ctx.company.id, today: dayAt(ctx.clock()) }
+  return { db, desarrolladoraId: ctx.company.id, today: dayAt(ctx.clock()), proyectos: ctx.company.proyectos }
 }
 
 /** The entries of rows, with linked and derived fields. */
@@ -65,7 +65,7 @@ export async function listEntries<Wire extends Entry, T extends EntryTable, L ex
   query: ListQuery & Record<string, unknown>,
 ): Promise<Page<Wire> | SheetFile> {
   const scope = scopeOf(ctx, ctx.store.read)
-  const { desarrolladoraId } = scope
+  const { desarrolladoraId, proyectos } = scope
   const { search, activo, sort, formato } = query
   const equal = Object.fromEntries((catalogue.equals ?? []).map((column) => [column, query[column]]))
   await requireReferences(
@@ -73,7 +73,7 @@ export async function listEntries<Wire extends Entry, T extends EntryTable, L ex
     { references: catalogue.references?.filter(({ field }) => equal[field] !== undefined) },
     equal,
   )
-  const filter = { desarrolladoraId, search, activo, equal, linked: await linkedBy(scope, catalogue, query) }
+  const filter = { desarrolladoraId, proyectos, search, activo, equal, linked: await linkedBy(scope, catalogue, query) }
   const order = query.order ?? (catalogue.isNewestFirst && !sort ? 'desc' : 'asc')
   const column = (sort && catalogue.sorts[sort]) || 'sortKey'
   const rowsOf = (offset: number, limit: number) =>
@@ -108,7 +108,7 @@ export async function findEntries<Wire extends Entry, T extends EntryTable, L ex
   if (fold(search).trim() === '') return []
   const scope = scopeOf(ctx, ctx.store.read)
   const first = { column: 'sortKey', order: 'asc', offset: 0, limit } as const
-  const filter = { desarrolladoraId: scope.desarrolladoraId, search }
+  const filter = { desarrolladoraId: scope.desarrolladoraId, proyectos: scope.proyectos, search }
   return load(scope, catalogue, await queries.selectEntries(scope.db, catalogue, filter, first))
 }
 
@@ -118,7 +118,7 @@ export async function findEntry<Wire extends Entry, T extends EntryTable, L exte
   catalogue: Catalogue<Wire, T, L>,
   id: string,
 ): Promise<Wire> {
-  const row = await queries.selectEntry(scope.db, catalogue, scope.desarrolladoraId, id)
+  const row = await queries.selectEntry(scope.db, catalogue, scope, id)
   if (!row) throw notFound(catalogue.words.missing)
   return (await load(scope, catalogue, [row]))[0]!
 }
@@ -277,7 +277,7 @@ export async function insertEntry<Wire extends Entry, T extends EntryTable, L ex
   await writeLinks(scope, catalogue, entry)
   const after = await findEntry(scope, catalogue, entry.id)
   await catalogue.afterChange?.(ctx, scope, [after])
-  const change = { desarrolladoraId, entidad: catalogue.entidad, entidadId: entry.id, antes: null, despues: after }
+  const change = { ...entityOf(catalogue, after), desarrolladoraId, antes: null, despues: after }
   await recordChange(ctx, db, { ...change, accion: 'crear' })
   return after
 }
@@ -302,6 +302,15 @@ export async function createEntry<Wire extends Entry, T extends EntryTable, L ex
         return after
       }),
   )
+}
+
+/** An entry as the history names it; that of a project is hidden with it. */
+function entityOf<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  { entidad, projectColumn }: Catalogue<Wire, T, L>,
+  entry: Wire,
+) {
+  const proyectoId = projectColumn && (entry as Record<string, unknown>)[projectColumn as string]
+  return { entidad, entidadId: entry.id, ...(typeof proyectoId === 'number' && { proyectoId }) }
 }
 
 function actionOf(before: Entry, after: Entry): string {
@@ -346,8 +355,8 @@ export async function updateEntry<Wire extends Entry, T extends EntryTable, L ex
         const after = await findEntry(scope, catalogue, id)
         await catalogue.afterChange?.(ctx, scope, [after])
         const accion = actionOf(before, after)
-        const { entidad } = catalogue
-        await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion, antes: before, despues: after })
+        const entity = { ...entityOf(catalogue, after), desarrolladoraId }
+        await recordChange(ctx, db, { ...entity, accion, antes: before, despues: after })
         await announceCatalogues(ctx, db)
         return after
       }),

@@ -4,6 +4,7 @@ import type { Database, Db } from '../db/schema.ts'
 import type { SheetColumn } from '../lib/sheet.ts'
 import type { FieldKind, FieldKinds, FieldsOf, OwnColumn, TableWith } from './fields.ts'
 import type { EntryColumns } from './tables.ts'
+import type { VisibleProjects } from './visible-projects.ts'
 
 /** The fields of every entry. `usos` counts the records that refer to it. */
 export type Entry = { id: string; activo: boolean; version: number; usos: number }
@@ -65,6 +66,8 @@ export type Catalogue<Wire extends Entry, T extends EntryTable, Linked extends k
   links?: Link<Linked>[]
   /** Columns that a list can be filtered by, as query parameters. */
   equals?: Column<T>[]
+  /** The column with the project of an entry; entries of projects that the caller does not see are hidden. */
+  projectColumn?: Column<T>
   /** A query parameter that filters by a link, and the linked ids for its value. `idsOf` throws 404. */
   linkFilter?: { param: string; field: Linked; idsOf: (scope: Scope, id: string) => Promise<string[]> }
   /** Validates the complete entry before it is stored, and returns it normalized. */
@@ -78,9 +81,15 @@ export type Catalogue<Wire extends Entry, T extends EntryTable, Linked extends k
 }
 
 /** What the queries need of a catalogue; every `Catalogue` fits. */
-export type QueriedCatalogue = { table: string; fields: Record<string, FieldKind>; uses: Use[] | null }
+export type QueriedCatalogue = {
+  table: string
+  fields: Record<string, FieldKind>
+  uses: Use[] | null
+  projectColumn?: string
+}
 
 /** `load` for entries without derived fields. */
 export const asStored = async <Wire>(_scope: Scope, entries: Wire[]): Promise<Wire[]> => entries
 
-export type Scope = { db: Db; desarrolladoraId: number; today: string }
+/** `proyectos`: the projects that the caller sees; null or unset: all, as for the sample data. */
+export type Scope = { db: Db; desarrolladoraId: number; today: string; proyectos?: VisibleProjects }

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Db } from '../db/schema.ts'
+import { isVisible } from './visible-projects.queries.ts'
+import type { VisibleProjects } from './visible-projects.ts'
 import type { RecordsTables } from './tables.ts'
 
 export const insertChanges = (db: Db, changes: Insertable<RecordsTables['historial']>[]): Promise<void> =>
@@ -11,14 +13,15 @@ export type HistoryFilter = {
   proyectoId?: number | undefined
   entidad?: string | undefined
   entidadId?: string | undefined
+  proyectos: VisibleProjects
 }
 
-function filteredChanges(db: Db, { desarrolladoraId, proyectoId, entidad, entidadId }: HistoryFilter) {
+function filteredChanges(db: Db, { desarrolladoraId, proyectoId, entidad, entidadId, proyectos }: HistoryFilter) {
   let query = db.selectFrom('historial').where('desarrolladoraId', '=', desarrolladoraId)
   if (proyectoId !== undefined) query = query.where('proyectoId', '=', proyectoId)
   if (entidad !== undefined) query = query.where('entidad', '=', entidad)
   if (entidadId !== undefined) query = query.where('entidadId', '=', entidadId)
-  return query
+  return proyectos === null ? query : query.where(isVisible('proyectoId', proyectos))
 }
 
 export async function countChanges(db: Db, filter: HistoryFilter): Promise<number> {

@@ -10,7 +10,8 @@ import { selectProject } from './record.queries.ts'
 export async function projectScope(ctx: Context, db: Db, proyectoId: number): Promise<ProjectScope> {
   const project = await selectProject(db, proyectoId)
   if (!project) throw notFound('No encontramos ese proyecto.')
-  return { db, desarrolladoraId: ctx.company.id, today: dayAt(ctx.clock()), project }
+  const { id: desarrolladoraId, proyectos } = ctx.company
+  return { db, desarrolladoraId, proyectos, today: dayAt(ctx.clock()), project }
 }
 
 /** Throws 409 with the reason if a project accepts no new records: paused, finished, cancelled or archived. */

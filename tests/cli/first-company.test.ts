@@ -80,6 +80,8 @@ describe('a first company, by the command', () => {
     expect(await ana.json(['miembros', 'role', 'beto@paz.test', 'miembro'])).toMatchObject({ rol: 'miembro' })
     expect(await beto.json(['rubros', 'create', 'codigo=99', 'nombre=Otro'])).toMatchObject({ codigo: '99' })
 
+    expect((await ana.run(['miembros', 'projects', 'beto@paz.test', '99999'])).code).toBe(4)
+    expect(await ana.json(['miembros', 'projects', 'beto@paz.test'])).toMatchObject({ proyectos: null })
     const last = await ana.run(['miembros', 'remove', 'ana@paz.test'])
     expect([last.code, last.stderr]).toEqual([5, expect.stringContaining('administrador')])
     await ana.json(['miembros', 'remove', 'beto@paz.test'])

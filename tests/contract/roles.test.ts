@@ -66,6 +66,28 @@ describe('roles', () => {
     })
   }
 
+  it('a member who does not see the project gets 404 for all of it, by address and by header', async () => {
+    const member = await server.current.join('sofia@obra.test', companyId, 'miembro')
+    await server.current.services.store.write((db) =>
+      db
+        .updateTable('memberships')
+        .set({ proyectos: ',2,' })
+        .where('companyId', '=', companyId)
+        .where('rol', '=', 'miembro')
+        .execute(),
+    )
+    const hidden = ofCompany.filter(({ entry }) => entry.path.includes('{proyectoId}'))
+    expect(hidden.length).toBeGreaterThan(100)
+    for (const operation of hidden) {
+      const { status } = await send(member, operation, inputFor(operation))
+      expect(status, operation.id).toBe(404)
+    }
+    for (const operation of allOperations.filter(({ entry }) => entry.operation['x-company'])) {
+      const { status } = await send(member, operation, inputFor(operation), { 'Obra-Proyecto': '1' })
+      expect(status, operation.id).toBe(404)
+    }
+  })
+
   it('a stranger gets 404 for all of it', async () => {
     for (const operation of ofCompany) {
       const { status } = await send(stranger, operation, inputFor(operation))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   demo,
   expectAddress,
+  fireEvent,
   expectText,
   inProject,
   newcomer,
@@ -156,6 +157,28 @@ test('a member gets another role, and is removed after a question', async () => 
   await user.click(question.getByRole('button', { name: 'Quitar' }))
   await expectNoRole('row', /Sofía Quiroga/)
   expect(await rolesOf()).toEqual(['administrador'])
+})
+
+test('a member is limited to some projects, and sees all again', async () => {
+  const id = await newCompany('Por Partes S.A.')
+  await obra.server.join(newcomer.email, id, 'lector')
+  const api = await obra.server.as(demo.email)
+  const company = { desarrolladoraId: id }
+  const made = await api('createProject', { params: company, body: { nombre: 'Casas del Delta' } })
+  const projectsOf = async () => (await api('listMembers', { params: company })).body.items.at(-1)!.proyectos
+  await openCompany(id, '?ver=miembros')
+  await press('Proyectos de Sofía Quiroga: Todos los proyectos')
+  const form = await openDialog('Proyectos de Sofía Quiroga')
+  await user.selectOptions(form.getByLabelText('Acceso'), 'algunos')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await form.findByText('Elegí al menos un proyecto')
+  await user.click(await form.findByRole('combobox', { name: /^Proyectos\s*\*?$/ }))
+  fireEvent.click(await screen.findByRole('option', { name: /Casas del Delta/ }))
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await screen.findByRole('button', { name: 'Proyectos de Sofía Quiroga: 1 proyecto' })
+  expect(await projectsOf()).toEqual([(made.body as { id: number }).id])
+  await choose('Rol de Sofía Quiroga', 'administrador')
+  expect(await row(/Sofía Quiroga/)).toHaveTextContent('Todos los proyectos')
 })
 
 test('company data is saved, with a warning about a doubtful CUIT while typing', async () => {

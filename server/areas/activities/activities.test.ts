@@ -172,10 +172,11 @@ describe("the activities of a company's members", () => {
     })
     await sql.raw(isPostgres(read) ? 'vacuum analyze' : 'analyze').execute(read)
     const last = { date: '2025-01-10T00:00:00.000Z', id: 'many-1' }
+    const company = { id: 1, name: '', proyectos: null }
     const plans = await explained(read, async (db) => {
       for (const filter of [{}, { kind: 'equipo' as const }, { person: 'Persona 7' }]) {
-        await selectChanges(db, 1, filter, undefined, 20)
-        await selectChanges(db, 1, filter, last, 20)
+        await selectChanges(db, company, filter, undefined, 20)
+        await selectChanges(db, company, filter, last, 20)
       }
     })
     for (const plan of plans) {
@@ -184,6 +185,6 @@ describe("the activities of a company's members", () => {
     }
     // Small tables on both databases: these only have to answer.
     expect(await selectActivities(read, {}, last, 5)).toEqual([])
-    expect((await selectActivityPeople(read, [1], 500)).length).toBeGreaterThan(50)
+    expect((await selectActivityPeople(read, [company], 500)).length).toBeGreaterThan(50)
   })
 })

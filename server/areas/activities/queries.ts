@@ -1,4 +1,7 @@
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { isVisible } from '../../records/visible-projects.queries.ts'
+import { visibleProjects, type VisibleProjects } from '../../records/visible-projects.ts'
 import type { ActivitiesTables } from './tables.ts'
 
 type Row = ActivitiesTables['activities']
@@ -28,22 +31,25 @@ export function selectActivities(
     .execute()
 }
 
-/** The companies of a user, whose activities are in the feed. */
-export function selectCompanies(db: Db, userId: string): Promise<{ id: number; name: string }[]> {
-  return db
+export type FeedCompany = { id: number; name: string; proyectos: VisibleProjects }
+
+/** The companies of a user, whose activities are in the feed, with the projects that the user sees. */
+export async function selectCompanies(db: Db, userId: string): Promise<FeedCompany[]> {
+  const rows = await db
     .selectFrom('memberships')
     .innerJoin('developers', 'developers.id', 'memberships.companyId')
-    .select(['developers.id', 'developers.nombre as name'])
+    .select(['developers.id', 'developers.nombre as name', 'memberships.proyectos'])
     .where('memberships.userId', '=', userId)
     .execute()
+  return rows.map((row) => ({ ...row, proyectos: visibleProjects(row.proyectos) }))
 }
 
 export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number]
 
-/** Changes in the companies, newest first, after `last`. */
+/** Visible changes in a company, newest first, after `last`. */
 export function selectChanges(
   db: Db,
-  companyId: number,
+  { id: companyId, proyectos }: FeedCompany,
   { kind, person }: Filter,
   last: Place | undefined,
   size: number,
@@ -53,6 +59,7 @@ export function selectChanges(
     .select(['id', 'clase', 'entidad', 'entidadId', 'accion', 'usuarioId', 'usuario', 'momento as date', 'despues'])
     .select(['desarrolladoraId', 'proyectoId'])
     .where('desarrolladoraId', '=', companyId)
+    .$if(proyectos !== null, (query) => query.where(isVisible('proyectoId', proyectos)))
     .$if(kind !== undefined, (query) => query.where('clase', '=', kind!))
     .$if(person !== undefined, (query) => query.where('usuario', '=', person!))
     .$if(last !== undefined, (query) =>
@@ -66,22 +73,32 @@ export function selectChanges(
     .execute()
 }
 
+/** A single list of companies, which an index serves, unless the user sees only some projects of one. */
+function inFeed(companies: FeedCompany[]) {
+  const ids = sql.join(companies.map(({ id }) => id))
+  const hidden = companies.filter(({ proyectos }) => proyectos !== null)
+  const shown = hidden.map(
+    ({ id, proyectos }) => sql`and ("desarrolladoraId" <> ${id} or ${isVisible('proyectoId', proyectos)})`,
+  )
+  return sql<SqlBool>`("desarrolladoraId" in (${ids}) ${sql.join(shown, sql` `)})`
+}
+
 /** The position of an activity in the feed of the companies, or undefined. */
-export async function selectActivityPlace(db: Db, id: string, companyIds: number[]): Promise<Place | undefined> {
+export async function selectActivityPlace(db: Db, id: string, companies: FeedCompany[]): Promise<Place | undefined> {
   const sample = await db.selectFrom('activities').select(['id', 'date']).where('id', '=', id).executeTakeFirst()
-  if (sample || companyIds.length === 0) return sample
+  if (sample || companies.length === 0) return sample
   return db
     .selectFrom('historial')
     .select(['id', 'momento as date'])
     .where('id', '=', id)
-    .where('desarrolladoraId', 'in', companyIds)
+    .where(inFeed(companies))
     .executeTakeFirst()
 }
 
 /** People with their number of activities, in the sample feed and in the companies. */
 export async function selectActivityPeople(
   db: Db,
-  companyIds: number[],
+  companies: FeedCompany[],
   most: number,
 ): Promise<{ name: string; count: number }[]> {
   const sample = db
@@ -93,11 +110,11 @@ export async function selectActivityPeople(
     .limit(most)
     .$narrowType<{ name: string }>()
     .execute()
-  if (companyIds.length === 0) return sample
+  if (companies.length === 0) return sample
   const real = db
     .selectFrom('historial')
     .select((eb) => ['usuario as name', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
-    .where('desarrolladoraId', 'in', companyIds)
+    .where(inFeed(companies))
     .groupBy('usuario')
     .orderBy('usuario')
     .limit(most)

@@ -156,7 +156,7 @@ const verbs: Record<string, string> = {
   'tarjeta.quitar': 'quitó un archivo de',
   'tarjeta.reponer': 'volvió a poner un archivo en',
   'empresa.crear': 'creó la empresa y cargó',
-  'miembro.cambiar': 'cambió el rol',
+  'miembro.cambiar': 'cambió el acceso',
   'miembro.quitar': 'quitó de la empresa',
   'webhook.renovar': 'renovó el secreto de',
   'invitacion.invitar': 'mandó',

@@ -20,13 +20,12 @@ export async function listActivities(ctx: Context, query: Query<'listActivities'
   const { after, size = usualSize, ...filter } = query
   const { read } = ctx.store
   const companies = await queries.selectCompanies(read, ctx.user.id)
-  const ids = companies.map(({ id }) => id)
-  const last = after === undefined ? undefined : await queries.selectActivityPlace(read, after, ids)
+  const last = after === undefined ? undefined : await queries.selectActivityPlace(read, after, companies)
   if (after !== undefined && !last) throw notFound('No encontramos la actividad desde la que seguir.')
   // One page of each source, each by its own index: rows after such a page cannot be in the merged page.
   const [sample, ...changes] = await Promise.all([
     queries.selectActivities(read, filter, last, size),
-    ...ids.map((id) => queries.selectChanges(read, id, filter, last, size)),
+    ...companies.map((company) => queries.selectChanges(read, company, filter, last, size)),
   ])
   const all = [...sample, ...changes.flat()].toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id))
   const page = all.slice(0, size)
@@ -53,12 +52,10 @@ function toSampleActivity({ id, kind, description, date, useRouter, ...optional 
   }
 }
 
-type Company = Awaited<ReturnType<typeof queries.selectCompanies>>[number]
-
 const fieldsOf = (json: string | undefined) => JSON.parse(json ?? '{}') as Record<string, unknown>
 
 /** Loads the names that some changes refer to; returns a function from a change to its activity. */
-async function activityMapperOf(ctx: Context, companies: Company[], rows: queries.ChangeRow[]) {
+async function activityMapperOf(ctx: Context, companies: queries.FeedCompany[], rows: queries.ChangeRow[]) {
   const { read } = ctx.store
   // The link of a certificate needs its contract, which only its first change has.
   const incomplete = rows.filter(
@@ -94,9 +91,9 @@ async function activityMapperOf(ctx: Context, companies: Company[], rows: querie
 /** The people of the feed with their number of activities, by name. */
 export async function listActivityPeople(ctx: Context): Promise<Schemas['ActivityPerson'][]> {
   const { read } = ctx.store
-  const ids = (await queries.selectCompanies(read, ctx.user.id)).map(({ id }) => id)
+  const companies = await queries.selectCompanies(read, ctx.user.id)
   const counts = new Map<string, number>()
-  for (const { name, count } of await queries.selectActivityPeople(read, ids, mostPeople)) {
+  for (const { name, count } of await queries.selectActivityPeople(read, companies, mostPeople)) {
     counts.set(name, (counts.get(name) ?? 0) + count)
   }
   const people = [...counts].map(([name, count]) => ({ name, count }))

@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import type { Device } from '../../http/device.ts'
 import { newId } from '../../lib/ids.ts'
 import { unauthorized } from '../../lib/problem.ts'
+import { visibleProjects } from '../../records/visible-projects.ts'
 import { announceSessionsEnd } from '../live/door.ts'
 import { toUser } from '../user/door.ts'
 import { findAccount } from './queries.ts'
@@ -61,7 +62,9 @@ export async function findSession(services: Services, header = ''): Promise<Sign
       services.store.write((db) => updateUse(db, row.sessionId, now.toISOString())),
     )
   }
-  return { ...row, script: row.tokenName === null ? null : { scope: row.scope, companyId: row.companyId } }
+  const activeProyectos = visibleProjects(row.proyectos)
+  const script = row.tokenName === null ? null : { scope: row.scope, companyId: row.companyId }
+  return { ...row, activeProyectos, script }
 }
 
 function isUseOld({ lastUsedAt }: SessionRow, now: Date): boolean {
@@ -71,7 +74,7 @@ function isUseOld({ lastUsedAt }: SessionRow, now: Date): boolean {
 /** An account as a user without a session: for an operator who acts on its behalf. */
 export async function findSignedIn({ store }: Services, id: string): Promise<SignedInUser | undefined> {
   const user = await selectSignedIn(store.read, id)
-  return user && { ...user, sessionId: '', script: null }
+  return user && { ...user, activeProyectos: visibleProjects(user.proyectos), sessionId: '', script: null }
 }
 
 /** Inside a transaction: ends every session of a user except `except`, and revokes all script tokens. */

@@ -13,7 +13,7 @@ function selectUsers(db: Db) {
       join.onRef('memberships.userId', '=', 'users.id').onRef('memberships.companyId', '=', 'users.activeCompanyId'),
     )
     .select(userColumns)
-    .select('memberships.rol as activeRole')
+    .select(['memberships.rol as activeRole', 'memberships.proyectos'])
 }
 
 /** The data that every authenticated request needs: user, role in the selected company, and token scope. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts'
+import { seesProject } from '../../records/visible-projects.queries.ts'
 import type { CalendariosTables } from './tables.ts'
 
 type Owner = { proyectoId: number; userId: string }
@@ -39,7 +40,7 @@ export async function deleteCalendarioRow(db: Db, { proyectoId, userId }: Owner,
   return result.numDeletedRows > 0n
 }
 
-/** The link of a token, if its owner still belongs to the company and is not disabled. */
+/** The link of a token, if its owner still sees the project and is not disabled. */
 export function selectByToken(db: Db, tokenHash: string) {
   return db
     .selectFrom('calendarios')
@@ -53,6 +54,7 @@ export function selectByToken(db: Db, tokenHash: string) {
     .select(['calendarios.id', 'proyectoId', 'projects.companyId', 'conVencimientos', 'usado'])
     .where('tokenHash', '=', tokenHash)
     .where('users.disabledAt', 'is', null)
+    .where(seesProject())
     .executeTakeFirst()
 }
 

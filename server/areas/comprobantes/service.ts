@@ -16,6 +16,7 @@ import {
   moveRecordWithin,
   updateRecord,
 } from '../../records/record-write.service.ts'
+import { canSeeProject } from '../../records/visible-projects.ts'
 import type { Place, Step } from '../../records/record.ts'
 import { copyFiles, withFiles } from './files.service.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
@@ -57,8 +58,11 @@ async function withFreeNumber<T>(
     const other = duplicateOf && (await selectSameNumber(ctx.store.read, ctx.company.id, duplicateOf))
     if (!other) throw error
     const day = dateText(other.fecha)
-    const message = `Ese comprobante ya está cargado en ${other.nombre}, con fecha ${day}.`
-    throw new Problem(409, 'Conflict', message, { issues: [{ field: 'numero', message }], existenteId: other.id })
+    const isVisible = canSeeProject(ctx.company, other.proyectoId)
+    const place = isVisible ? other.nombre : 'otro proyecto de la empresa'
+    const message = `Ese comprobante ya está cargado en ${place}, con fecha ${day}.`
+    const issues = [{ field: 'numero', message }]
+    throw new Problem(409, 'Conflict', message, { issues, ...(isVisible && { existenteId: other.id }) })
   }
 }
 

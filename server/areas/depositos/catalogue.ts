@@ -2,6 +2,7 @@ import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'
+import { canSeeProject } from '../../records/visible-projects.ts'
 import { hasProject } from './queries.ts'
 
 type Deposito = components['schemas']['Deposito']
@@ -12,11 +13,12 @@ const sentences = {
 }
 
 /** Throws 400 if kind, project and supplier do not match, 404 for another company's project. */
-async function validate({ db, desarrolladoraId }: Scope, deposito: Deposito): Promise<Deposito> {
+async function validate({ db, desarrolladoraId, proyectos = null }: Scope, deposito: Deposito): Promise<Deposito> {
   const { tipo, proyectoId, proveedorId } = deposito
   if ((tipo === 'obra') !== (proyectoId !== null)) throw invalid('proyectoId', sentences.proyectoId)
   if ((tipo === 'proveedor') !== (proveedorId !== null)) throw invalid('proveedorId', sentences.proveedorId)
-  if (proyectoId !== null && !(await hasProject(db, desarrolladoraId, proyectoId)))
+  if (proyectoId === null) return deposito
+  if (!canSeeProject({ proyectos }, proyectoId) || !(await hasProject(db, desarrolladoraId, proyectoId)))
     throw notFound('No encontramos ese proyecto.')
   return deposito
 }
@@ -36,6 +38,7 @@ export const depositos: Catalogue<Deposito, 'depositos'> = {
   searchOf: (each) => each.nombre,
   sorts: { nombre: 'sortKey', tipo: 'tipo' },
   equals: ['tipo'],
+  projectColumn: 'proyectoId',
   uses: [
     { table: 'movimientos', column: 'depositoId' },
     { table: 'movimientos', column: 'destinoId' },

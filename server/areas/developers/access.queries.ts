@@ -1,26 +1,32 @@
 import type { RawBuilder } from 'kysely'
 import { prepareQuery } from '../../db/prepared.ts'
 import type { Db } from '../../db/schema.ts'
+import { seesProject } from '../../records/visible-projects.queries.ts'
 
 const roles = prepareQuery((db, userId: RawBuilder<string>, companyId: RawBuilder<number>) =>
-  db.selectFrom('memberships').select('rol').where('userId', '=', userId).where('companyId', '=', companyId),
+  db
+    .selectFrom('memberships')
+    .select(['rol', 'proyectos'])
+    .where('userId', '=', userId)
+    .where('companyId', '=', companyId),
 )
 
-/** The role of a user in a company, or undefined. */
+/** The role and the visible projects of a user in a company, or undefined. */
 export async function selectRole(db: Db, userId: string, companyId: number) {
-  return (await roles(db, userId, companyId))[0]?.rol
+  return (await roles(db, userId, companyId))[0]
 }
 
 const projectRoles = prepareQuery((db, userId: RawBuilder<string>, projectId: RawBuilder<number>) =>
   db
     .selectFrom('projects')
     .innerJoin('memberships', 'memberships.companyId', 'projects.companyId')
-    .select(['projects.companyId', 'rol'])
+    .select(['projects.companyId', 'rol', 'proyectos'])
     .where('memberships.userId', '=', userId)
-    .where('projects.id', '=', projectId),
+    .where('projects.id', '=', projectId)
+    .where(seesProject()),
 )
 
-/** The company of a project, with the role of a user in it, or undefined. */
+/** The company of a project that a user sees, with the role in it, or undefined. */
 export async function selectProjectRole(db: Db, userId: string, projectId: number) {
   return (await projectRoles(db, userId, projectId))[0]
 }
@@ -29,7 +35,7 @@ const companies = prepareQuery((db, userId: RawBuilder<string>) =>
   db
     .selectFrom('memberships')
     .innerJoin('developers', 'developers.id', 'memberships.companyId')
-    .select(['developers.id', 'developers.sortKey', 'memberships.rol as role'])
+    .select(['developers.id', 'developers.sortKey', 'memberships.rol as role', 'proyectos'])
     .where('memberships.userId', '=', userId),
 )
 

@@ -3,8 +3,10 @@
  * before the handler of every operation, by the operation's `x-company` and `x-role`.
  */
 import type { Company, Role, Services, SignedInUser } from '../../context.ts'
+import type { Store } from '../../db/store.ts'
 import type { AccessRule, NamedCompany } from '../../http/access-rule.ts'
 import { forbidden, invalid, notFound, Problem } from '../../lib/problem.ts'
+import { canSeeProject, visibleProjects } from '../../records/visible-projects.ts'
 import { selectFirstCompany, selectProjectRole, selectRole } from './access.queries.ts'
 
 const ranks: Record<Role, number> = { lector: 0, miembro: 1, administrador: 2 }
@@ -13,7 +15,7 @@ const ranks: Record<Role, number> = { lector: 0, miembro: 1, administrador: 2 }
 export const allows = (role: Role | null, needed: Role): boolean => role !== null && ranks[role] >= ranks[needed]
 
 /** The company of a user without one: lists are empty and nothing is found. */
-const nowhere: Company = { id: 0, projectId: null, role: null, isChosen: false }
+const nowhere: Company = { id: 0, projectId: null, role: null, proyectos: null, isChosen: false }
 
 type Asking = Pick<Services, 'store'> & { user: SignedInUser }
 
@@ -49,25 +51,51 @@ async function namedCompany(asking: Asking, companyId?: number, projectId?: numb
   const found = projectId === undefined ? await roleIn(asking, companyId!) : await roleOn(asking, projectId)
   if (!found || (companyId ?? found.id) !== found.id)
     throw notFound(projectId === undefined ? 'No encontramos esa empresa.' : 'No encontramos ese proyecto.')
-  const stored = user.activeCompanyId === found.id ? user.activeProjectId : null
+  const stored = user.activeCompanyId === found.id ? visibleActiveProject(found, user) : null
   return { ...found, projectId: projectId ?? stored, isChosen: true }
 }
 
-async function roleIn({ store, user }: Asking, id: number): Promise<Pick<Company, 'id' | 'role'> | undefined> {
-  const role = user.activeCompanyId === id ? user.activeRole : await selectRole(store.read, user.id, id)
-  return role ? { id, role } : undefined
+type Membership = Pick<Company, 'id' | 'role' | 'proyectos'>
+
+async function roleIn({ store, user }: Asking, id: number): Promise<Membership | undefined> {
+  if (user.activeCompanyId === id) {
+    return user.activeRole ? { id, role: user.activeRole, proyectos: user.activeProyectos } : undefined
+  }
+  const found = await selectRole(store.read, user.id, id)
+  return found && { id, role: found.rol, proyectos: visibleProjects(found.proyectos) }
 }
 
-async function roleOn({ store, user }: Asking, projectId: number): Promise<Pick<Company, 'id' | 'role'> | undefined> {
+async function roleOn({ store, user }: Asking, projectId: number): Promise<Membership | undefined> {
   const found = await selectProjectRole(store.read, user.id, projectId)
-  return found && { id: found.companyId, role: found.rol }
+  return found && { id: found.companyId, role: found.rol, proyectos: visibleProjects(found.proyectos) }
+}
+
+/** The selected project, unless an administrador hid it from the user since. */
+function visibleActiveProject(company: Pick<Company, 'proyectos'>, { activeProjectId }: SignedInUser): number | null {
+  return activeProjectId !== null && canSeeProject(company, activeProjectId) ? activeProjectId : null
 }
 
 async function storedCompany({ store, user }: Asking): Promise<Company> {
-  const { activeCompanyId: id, activeProjectId: projectId, activeRole: role } = user
-  if (id !== null && role) return { id, projectId, role, isChosen: true }
+  const { activeCompanyId: id, activeRole: role, activeProyectos: proyectos } = user
+  if (id !== null && role) {
+    return { id, projectId: visibleActiveProject({ proyectos }, user), role, proyectos, isChosen: true }
+  }
   const first = await selectFirstCompany(store.read, user.id)
-  return first ? { ...first, projectId: null, isChosen: false } : nowhere
+  if (!first) return nowhere
+  return {
+    id: first.id,
+    role: first.role,
+    proyectos: visibleProjects(first.proyectos),
+    projectId: null,
+    isChosen: false,
+  }
+}
+
+/** Whether the user still is in a company and sees its project, in the middle of a long request. */
+export async function isStillAdmitted(store: Store, userId: string, { id, projectId }: Company): Promise<boolean> {
+  if (id === 0) return true
+  if (projectId === null) return (await selectRole(store.read, userId, id)) !== undefined
+  return (await selectProjectRole(store.read, userId, projectId)) !== undefined
 }
 
 function idOf(text: string | undefined, field: string): number | undefined {

@@ -1,3 +1,3 @@
 /** The public interface of this area for other areas. */
-export { requireRole } from './access.service.ts'
+export { isStillAdmitted, requireRole } from './access.service.ts'
 export { getDeveloper } from './service.ts'

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts'
+import { seesProject } from '../../records/visible-projects.queries.ts'
 import { cuitKey } from '../../lib/cuit-key.ts'
 
 const columns = ['developers.id', 'nombre', 'cuit', 'telefono', 'mail', 'ubicacion'] as const
@@ -13,6 +14,7 @@ export async function selectDevelopers(db: Db, userId: string) {
       eb
         .selectFrom('projects')
         .whereRef('projects.companyId', '=', 'developers.id')
+        .where(seesProject())
         .select((inner) => inner.fn.countAll<number>().as('rows'))
         .as('proyectos'),
     )

@@ -25,6 +25,8 @@ export type DevelopersTables = {
     lastOpenedAt: string | null
     /** The start of the membership; null if older than this column. */
     desde: string | null
+    /** The projects that the member sees, as `,1,5,`; null: all, as always for an administrador. */
+    proyectos: string | null
     version: Generated<number>
   }
   projects: {

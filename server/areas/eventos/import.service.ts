@@ -39,12 +39,13 @@ function groupsOf(events: ReadEvent[]): ReadSeries[] {
 /** The ids of kinds of events by name, and of members by mail address. */
 type Known = { types: Map<string, string>; members: Map<string, string> }
 
-async function knownOf({ db, desarrolladoraId }: ProjectScope, events: ReadEvent[]): Promise<Known> {
+async function knownOf(scope: ProjectScope, events: ReadEvent[]): Promise<Known> {
+  const { db, desarrolladoraId } = scope
   const types = await queries.selectTypes(db, desarrolladoraId)
   const mails = [...new Set(events.flatMap((each) => each.mails))]
   return {
     types: new Map(types.map(({ id, nombre }) => [identityKey(nombre), id])),
-    members: await queries.selectMembersByMail(db, desarrolladoraId, mails),
+    members: await queries.selectMembersByMail(db, scope, mails),
   }
 }
 

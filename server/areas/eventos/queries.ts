@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { insertRows } from '../../db/insert-rows.ts'
 import { isLike } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
+import { seesProject } from '../../records/visible-projects.queries.ts'
 import type { Exception } from './series.ts'
 import { eventoRow, storedOf, type Stored } from './stored.ts'
 import type { EventosTables } from './tables.ts'
@@ -152,14 +153,21 @@ export async function selectAddresses(db: Db, ids: string[]): Promise<Map<string
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
 
-/** The ids of the members of a company with these mail addresses, by address. */
-export async function selectMembersByMail(db: Db, companyId: number, mails: string[]): Promise<Map<string, string>> {
+type Viewing = { desarrolladoraId: number; project: { id: number } }
+
+/** The ids of those who see a project and have these mail addresses, by address. */
+export async function selectMembersByMail(
+  db: Db,
+  { desarrolladoraId, project }: Viewing,
+  mails: string[],
+): Promise<Map<string, string>> {
   if (mails.length === 0) return new Map()
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.userId')
     .select(['users.id', 'email'])
-    .where('companyId', '=', companyId)
+    .where('companyId', '=', desarrolladoraId)
+    .where(seesProject(sql`${project.id}`))
     .where('email', 'in', mails)
     .execute()
   return new Map(rows.map(({ id, email }) => [email, id]))
@@ -174,16 +182,22 @@ export function selectMembersOfProject(db: Db, proyectoId: number, ids: string[]
     .select(['memberships.userId', 'projects.nombre as project'])
     .where('projects.id', '=', proyectoId)
     .where('memberships.userId', 'in', ids)
+    .where(seesProject())
     .execute()
 }
 
-/** Which of these users are members of a company. */
-export async function selectMemberIds(db: Db, companyId: number, ids: string[]): Promise<Set<string>> {
+/** Which of these users see a project. */
+export async function selectMemberIds(
+  db: Db,
+  { desarrolladoraId, project }: Viewing,
+  ids: string[],
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectFrom('memberships')
     .select('userId')
-    .where('companyId', '=', companyId)
+    .where('companyId', '=', desarrolladoraId)
+    .where(seesProject(sql`${project.id}`))
     .where('userId', 'in', ids)
     .execute()
   return new Set(rows.map(({ userId }) => userId))

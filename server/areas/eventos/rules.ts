@@ -35,8 +35,9 @@ export async function checkedFields<T extends Fields>(
   const asignados = [...new Set(fields.asignados)]
   // Somebody who left the company since stays in the event until he is taken out.
   const added = asignados.filter((id) => !before?.asignados.includes(id))
-  const members = await queries.selectMemberIds(scope.db, scope.desarrolladoraId, added)
-  if (added.some((id) => !members.has(id))) throw notFound('No encontramos a esa persona en la empresa.')
+  const members = await queries.selectMemberIds(scope.db, scope, added)
+  if (added.some((id) => !members.has(id)))
+    throw notFound('No encontramos a esa persona entre quienes ven el proyecto.')
   const recordatorios = [...new Set(fields.recordatorios)].toSorted((a, b) => a - b)
   return { ...fields, asignados, recordatorios }
 }

@@ -86,7 +86,7 @@ describe('an invitation', () => {
     const despues = { mail: 'historia@estudio.test', rol: 'lector' }
     expect(await changesOf(body.id)).toEqual([
       { accion: 'aceptar', usuario: 'Ana Paz', despues },
-      { accion: 'invitar', usuario: 'Lucía Ferreyra', despues },
+      { accion: 'invitar', usuario: 'Lucía Ferreyra', despues: { ...despues, proyectos: null } },
     ])
     expect((await changesOf(other.body.id)).map(({ accion }) => accion)).toEqual(['retirar', 'invitar'])
   })
@@ -106,8 +106,8 @@ describe('an invitation', () => {
     expect(await list({ search: 'lista', size: 10 })).toMatchObject({ total: 2, lastPage: 1 })
     const file = await api('listInvitations', { ...company, query: { search: 'zulma', formato: 'csv' } })
     const [heading, ...rows] = new TextDecoder().decode(file.bytes).trim().split('\r\n')
-    expect(heading).toBe('Mail;Rol;Invitó;Enviada;Vence;Estado')
-    expect(rows).toEqual([expect.stringMatching(/^zulma@lista\.test;Lector;Lucía Ferreyra;.*;Pendiente$/)])
+    expect(heading).toBe('Mail;Rol;Proyectos;Invitó;Enviada;Vence;Estado')
+    expect(rows).toEqual([expect.stringMatching(/^zulma@lista\.test;Lector;Todos;Lucía Ferreyra;.*;Pendiente$/)])
   })
 
   it('is sent by administrators only', async () => {

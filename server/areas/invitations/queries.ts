@@ -3,7 +3,7 @@ import { isLikeAddress } from '../../db/search.ts'
 
 type Invitation = Database['invitations']
 
-const columns = ['id', 'mail', 'rol', 'sentAt', 'expiresAt', 'invitedBy'] as const
+const columns = ['id', 'mail', 'rol', 'proyectos', 'sentAt', 'expiresAt', 'invitedBy'] as const
 
 const sortColumns = { mail: 'mail', rol: 'rol', enviada: 'sentAt', vence: 'expiresAt' } as const
 export type InvitationSort = keyof typeof sortColumns
@@ -58,6 +58,7 @@ export function selectByToken(db: Db, tokenHash: string, now: Date) {
       'invitations.id',
       'invitations.mail',
       'invitations.rol',
+      'invitations.proyectos',
       'invitations.invitedBy',
       'developers.id as companyId',
       'developers.nombre',

@@ -7,6 +7,7 @@ import type { Db } from '../../db/schema.ts'
 import { countTry } from '../../db/rate-limit.ts'
 import { newId } from '../../lib/ids.ts'
 import { recordChange } from '../../records/history.ts'
+import { visibleProjects } from '../../records/visible-projects.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { dayAt } from '../../lib/calendar.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
@@ -18,7 +19,7 @@ import { getDeveloper } from '../developers/door.ts'
 import { cuitKey } from '../../lib/cuit-key.ts'
 import { announceChange } from '../live/door.ts'
 import { deliverSoon, putIntoOutbox } from '../mailbox/door.ts'
-import { isMember, joinCompany } from '../members/door.ts'
+import { isMember, joinCompany, storableProjects } from '../members/door.ts'
 import { invitationMail } from './mails.ts'
 import { countInvitations, deleteInvitationRow, selectByToken, selectInvitations, upsertInvitation } from './queries.ts'
 
@@ -30,6 +31,7 @@ const lifetimeMilliseconds = 7 * 24 * 60 * 60 * 1000
 const sheet: SheetColumn<Schemas['Invitacion']>[] = [
   { title: 'Mail', kind: 'text', value: ({ mail }) => mail },
   { title: 'Rol', kind: 'text', value: ({ rol }) => words.Rol[rol] },
+  { title: 'Proyectos', kind: 'text', value: ({ proyectos }) => (proyectos ? String(proyectos.length) : 'Todos') },
   { title: 'Invitó', kind: 'text', value: ({ invitadoPor }) => invitadoPor },
   { title: 'Enviada', kind: 'day', value: ({ enviada }) => dayAt(new Date(enviada)) },
   { title: 'Vence', kind: 'day', value: ({ vence }) => dayAt(new Date(vence)) },
@@ -69,6 +71,7 @@ export async function createInvitation(
   const message = invitationMail({ company, invitedBy: ctx.user.name, rol: input.rol, link })
   const row = await ctx.store.write(async (db) => {
     if (await isMember(ctx, db, mail)) throw conflict(`${mail} ya forma parte de la empresa.`)
+    const proyectos = await storableProjects(db, companyId, input)
     await putIntoOutbox(ctx, db, { ...message, recipients: [mail] })
     await announceChange(ctx, db, 'selection', { company: companyId })
     const invitation = await upsertInvitation(db, {
@@ -76,12 +79,14 @@ export async function createInvitation(
       companyId,
       mail,
       rol: input.rol,
+      proyectos,
       tokenHash: digest(token),
       sentAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + lifetimeMilliseconds).toISOString(),
       invitedBy: ctx.user.name,
     })
-    await noteChange(ctx, db, companyId, { id: invitation.id, accion: 'invitar', despues: { mail, rol: input.rol } })
+    const despues = { mail, rol: input.rol, proyectos: visibleProjects(proyectos) }
+    await noteChange(ctx, db, companyId, { id: invitation.id, accion: 'invitar', despues })
     return invitation
   })
   deliverSoon(ctx)
@@ -131,12 +136,13 @@ export async function acceptInvitation(
   const author = { clock: services.clock, user: user ?? { id: userId, name: input.nombre! } }
   await services.store.write(async (db) => {
     // Deleted first: of two concurrent requests with the same link, one gets 404.
-    const { id, companyId, rol, cuit } = await existing(services, db, input.token)
+    const { id, companyId, rol, proyectos, cuit } = await existing(services, db, input.token)
     if (!(await deleteInvitationRow(db, companyId, id))) throw usedLink()
     if (made) await made.insert(db)
     await joinCompany(services, db, {
       person: author.user,
       rol,
+      proyectos,
       developer: { id: companyId, cuitDigits: cuitKey(cuit) },
     })
     await noteChange(author, db, companyId, { id, accion: 'aceptar', despues: { mail: invitation.mail, rol } })
@@ -185,7 +191,8 @@ function countTokens(services: Services, address: string): Promise<void> {
   return countTry(services, [{ key: `invitation|${address}`, most: 60, windowMinutes: 15 }])
 }
 
-function toInvitacion(ctx: Context, { sentAt, expiresAt, invitedBy, ...row }: Row): Schemas['Invitacion'] {
+function toInvitacion(ctx: Context, { sentAt, expiresAt, invitedBy, proyectos, ...row }: Row): Schemas['Invitacion'] {
   const estado = expiresAt > ctx.clock().toISOString() ? 'pendiente' : 'vencida'
-  return { ...row, estado, enviada: sentAt, vence: expiresAt, invitadoPor: invitedBy }
+  const dates = { enviada: sentAt, vence: expiresAt }
+  return { ...row, proyectos: visibleProjects(proyectos), estado, ...dates, invitadoPor: invitedBy }
 }

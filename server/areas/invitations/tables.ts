@@ -8,6 +8,8 @@ export type InvitationsTables = {
     /** Lower case; unique in a company. */
     mail: string
     rol: Role
+    /** As in memberships. */
+    proyectos: string | null
     tokenHash: string
     sentAt: string
     expiresAt: string

@@ -1,16 +1,20 @@
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import { findSession } from '../auth/door.ts'
+import { isStillAdmitted } from '../developers/door.ts'
 import { requestHeader } from '../../http/request-header.ts'
 import type { HandlerContext, AreaHandlers } from '../../http/contract.ts'
 import { requireBoard } from '../scrumboard/door.ts'
 import { openFeed, sessionsEnded, type ChangeFeed } from './service.ts'
 
-/** Whether the stream's token is still valid; an unavailable database does not end the stream. */
-function isSignedIn(c: HandlerContext<'streamEvents'>): Promise<boolean> {
-  return findSession(c.get('services'), requestHeader(c, 'authorization')).then(
-    (user) => user !== undefined,
-    () => true,
-  )
+/** Whether the stream's token is still valid and its project visible; an unavailable database does not end the stream. */
+async function isAdmitted(c: HandlerContext<'streamEvents'>): Promise<boolean> {
+  const { store, company } = c.get('ctx')
+  try {
+    const user = await findSession(c.get('services'), requestHeader(c, 'authorization'))
+    return user !== undefined && (await isStillAdmitted(store, user.id, company))
+  } catch {
+    return true
+  }
 }
 
 async function send(stream: SSEStreamingApi, changes: string[]): Promise<void> {
@@ -28,7 +32,7 @@ async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream:
     if (!changes) return
     const isDoubtful = changes.length === 0 || changes.includes(sessionsEnded)
     if (isDoubtful || performance.now() - checked > heartbeatMilliseconds) {
-      if (!(await isSignedIn(c))) return
+      if (!(await isAdmitted(c))) return
       checked = performance.now()
     }
     await send(

@@ -29,7 +29,7 @@ export function announceTo(
   return store.announce(db, topicName(topic), change)
 }
 
-/** Internal event: the sessions of a user may have ended. Never sent to clients. */
+/** Internal event: the sessions of a user may have ended, or projects may be hidden. Never sent to clients. */
 export const sessionsEnded = 'sessions-ended'
 
 /** Inside a transaction that ends a user's sessions: their open streams end too. */

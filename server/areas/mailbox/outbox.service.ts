@@ -148,7 +148,7 @@ async function noteFailure(services: Delivering, { userId, subject, failed }: Fa
   const writer = await queries.selectWriter(services.store.read, userId)
   if (!writer) return
   // A mailbox belongs to the user alone: company and role do not matter.
-  const user = { ...writer, activeRole: null, sessionId: '', script: null }
+  const user = { ...writer, activeRole: null, activeProyectos: null, sessionId: '', script: null }
   const content = `No pudimos entregar tu mail "${subject}" a: ${failed.join(', ')}. Podés intentarlo de nuevo.`
   const title = 'No pudimos entregar tu mail'
   const notice = newMail({ ...services, user }, { to: [contactOf(user)], subject: title, content }, 'inbox')

@@ -1,2 +1,2 @@
 /** The public interface of this area for other areas. */
-export { administratorMails, isMember, joinCompany, notifyProblem } from './service.ts'
+export { administratorMails, isMember, joinCompany, notifyProblem, storableProjects } from './service.ts'

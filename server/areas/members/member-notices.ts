@@ -18,6 +18,20 @@ export async function notifyRoleChange(ctx: Context, db: Db, userId: string, rol
   await notify(ctx, db, userId, { title, description, link: rol ? '/empresa' : '/seleccionar-desarrolladora' })
 }
 
+/** Inside a transaction: notifies a member of the projects that they see from now on. */
+export async function notifyProjectsChange(
+  ctx: Context,
+  db: Db,
+  userId: string,
+  proyectos: readonly number[] | null,
+): Promise<void> {
+  const company = await selectCompanyName(db, ctx.company.id)
+  const count = proyectos?.length === 1 ? 'un proyecto' : `${proyectos?.length} proyectos`
+  const title = proyectos ? `Ahora ves ${count} de ${company}` : `Ahora ves todos los proyectos de ${company}`
+  const description = `${ctx.user.name} cambió qué proyectos ves.`
+  await notify(ctx, db, userId, { title, description, link: '/seleccionar-desarrolladora' })
+}
+
 /** Inside a transaction: notifies the administrators of a company that somebody accepted an invitation. */
 export async function notifyMemberJoined(
   services: NotifyServices,

@@ -39,7 +39,14 @@ describe('members', () => {
         const id = crypto.randomUUID()
         const account = { id, name, email: `${id}@obra.test`, passwordHash: '', confirmedAt: null, createdAt: since }
         await insertAccount(db, account)
-        await insertMembership(db, { userId: id, companyId: 4, rol: 'lector', cuitDigits: '', desde: since })
+        await insertMembership(db, {
+          userId: id,
+          companyId: 4,
+          rol: 'lector',
+          proyectos: null,
+          cuitDigits: '',
+          desde: since,
+        })
       }
     })
     const page = { ...inCompany(4), query: { search: 'oscar', page: 3, size: 10 } }
@@ -61,7 +68,7 @@ describe('members', () => {
     expect(await roles({ sort: 'mail', order: 'desc' })).toEqual(['lector', 'administrador'])
     const file = await api('listMembers', { ...inCompany(5), query: { formato: 'csv', search: 'sofia@obra' } })
     const [heading, ...rows] = csvOf(file.bytes)
-    expect(heading).toBe('Persona;Mail;Rol;Desde')
+    expect(heading).toBe('Persona;Mail;Rol;Proyectos;Desde')
     expect(rows).toEqual([expect.stringMatching(/;sofia@obra\.test;Lector;/)])
     const xlsx = await api('listMembers', { ...inCompany(5), query: { formato: 'xlsx' } })
     expect(new TextDecoder().decode(xlsx.bytes.slice(0, 2))).toBe('PK')

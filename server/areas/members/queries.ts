@@ -16,6 +16,7 @@ const columns = [
   'users.email as mail',
   'users.avatar',
   'memberships.rol',
+  'memberships.proyectos',
   'memberships.desde',
   'memberships.version',
 ] as const
@@ -67,6 +68,12 @@ export function selectMember(db: Db, companyId: number, userId: string) {
   return members(db, companyId).select(columns).where('users.id', '=', userId).executeTakeFirst()
 }
 
+/** How many of these are projects of the company. */
+export async function countProjects(db: Db, companyId: number, ids: readonly number[]): Promise<number> {
+  const query = db.selectFrom('projects').where('companyId', '=', companyId).where('id', 'in', ids)
+  return (await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
+
 /** The user ids of the members of a company. */
 export async function selectMemberIds(db: Db, companyId: number): Promise<string[]> {
   const rows = await db.selectFrom('memberships').select('userId').where('companyId', '=', companyId).execute()
@@ -97,11 +104,16 @@ export async function selectCompanyName(db: Db, id: number): Promise<string> {
 
 type Key = { companyId: number; userId: string }
 
-/** Changes the role of a member if the version is unchanged; returns whether it did. */
-export async function updateRole(db: Db, { companyId, userId }: Key, version: number, rol: Role): Promise<boolean> {
+/** Changes role and visible projects of a member if the version is unchanged; returns whether it did. */
+export async function updateMembership(
+  db: Db,
+  { companyId, userId }: Key,
+  version: number,
+  changes: { rol: Role; proyectos: string | null },
+): Promise<boolean> {
   const result = await db
     .updateTable('memberships')
-    .set({ rol, version: version + 1 })
+    .set({ ...changes, version: version + 1 })
     .where('companyId', '=', companyId)
     .where('userId', '=', userId)
     .where('version', '=', version)
@@ -120,7 +132,7 @@ export async function deleteMembership(db: Db, { companyId, userId }: Key): Prom
     .execute()
 }
 
-type NewMember = Key & { rol: Role; cuitDigits: string; desde: string }
+type NewMember = Key & { rol: Role; proyectos: string | null; cuitDigits: string; desde: string }
 
 /** Adds a member; a unique index refuses two companies with the same CUIT for one user. */
 export async function insertMembership(db: Db, member: NewMember): Promise<void> {

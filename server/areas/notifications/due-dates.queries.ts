@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { seesProject } from '../../records/visible-projects.queries.ts'
 import type { DueKind, NotificationsTables } from './tables.ts'
 
 type DueNotice = NotificationsTables['dueNotices']
@@ -31,13 +32,14 @@ export async function upsertCheckedDay(db: Db, userId: string, day: string): Pro
 
 export type Days = { from: string; until: string }
 
-/** The user's projects that are not archived. */
+/** The projects that a user sees and that are not archived. */
 const projectsOf = (db: Db, userId: string) =>
   db
     .selectFrom('memberships')
     .innerJoin('projects', 'projects.companyId', 'memberships.companyId')
     .where('memberships.userId', '=', userId)
     .where('projects.archivado', '=', 0)
+    .where(seesProject())
 
 // As in the condition of the partial indexes of open balances.
 const isOpenInvoice = sql<SqlBool>`"comprobantes"."estado" = 'registrado' and "comprobantes"."saldo" > 0`
@@ -146,7 +148,8 @@ const pending: Record<DueKind, (db: Db) => Expression<unknown>> = {
       .whereRef('comprobantes.vencimiento', '=', sql.ref('dueNotices.dueOn'))
       .whereRef('memberships.userId', '=', sql.ref('dueNotices.userId'))
       .where(isOpenInvoice)
-      .where('projects.archivado', '=', 0),
+      .where('projects.archivado', '=', 0)
+      .where(seesProject()),
   certificateDue: (db) =>
     db
       .selectFrom('certificados')
@@ -157,7 +160,8 @@ const pending: Record<DueKind, (db: Db) => Expression<unknown>> = {
       .whereRef('certificados.vencimiento', '=', sql.ref('dueNotices.dueOn'))
       .whereRef('memberships.userId', '=', sql.ref('dueNotices.userId'))
       .where(isOpenCertificate)
-      .where('projects.archivado', '=', 0),
+      .where('projects.archivado', '=', 0)
+      .where(seesProject()),
   documentDue: (db) =>
     db
       .selectFrom('documentos')
@@ -168,7 +172,8 @@ const pending: Record<DueKind, (db: Db) => Expression<unknown>> = {
       .whereRef('documentos.vencimiento', '=', sql.ref('dueNotices.dueOn'))
       .whereRef('memberships.userId', '=', sql.ref('dueNotices.userId'))
       .where('documentos.borradoCon', 'is', null)
-      .where('projects.archivado', '=', 0),
+      .where('projects.archivado', '=', 0)
+      .where(seesProject()),
   taskDue: (db) =>
     db
       .selectFrom('cardMembers')

@@ -11,7 +11,7 @@ import { mostExported, pageOf } from '../../records/page.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { selectUsableDeposits } from '../depositos/door.ts'
-import { countShort, selectShort } from '../stock/door.ts'
+import { countShort, selectShort, visibleStock } from '../stock/door.ts'
 import { pendingOf, type Pedido } from './record.ts'
 import { selectExpected, selectFirstSuppliers } from './queries.ts'
 
@@ -97,13 +97,14 @@ export async function listAReponer(
   const { sort = 'material', order = 'asc', formato, search, rubroId, proveedorId } = query
   await requireReferences(scope, { references }, query)
   const { db, desarrolladoraId } = scope
+  const balances = visibleStock(db, scope.proyectos)
   const deposits = await selectUsableDeposits(db, desarrolladoraId, proyectoId)
   const stocked = deposits.filter(({ tipo }) => tipo !== 'proveedor').map(({ id }) => id)
   const filter = { desarrolladoraId, stocked, search: search && fold(search), rubroId, proveedorId }
   const read = async (offset: number, limit: number) =>
-    rowsOf(scope, await selectShort(db, filter, { sort, order, offset, limit }))
+    rowsOf(scope, await selectShort(balances, filter, { sort, order, offset, limit }))
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'a-reponer', sheet, await read(0, mostExported))
-  const { offset, size, answer } = pageOf(query, await countShort(db, filter))
+  const { offset, size, answer } = pageOf(query, await countShort(balances, filter))
   return { items: await read(offset, size), ...answer }
 }

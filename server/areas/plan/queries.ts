@@ -4,6 +4,7 @@ import { insertRows, rowsAtOnce } from '../../db/insert-rows.ts'
 import { isLike } from '../../db/search.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import { fold } from '../../lib/text.ts'
+import { seesProject } from '../../records/visible-projects.queries.ts'
 import type { PlanTables } from './tables.ts'
 import type { Task } from './tree.ts'
 
@@ -58,13 +59,18 @@ export async function selectHolidays(db: Db, desarrolladoraId: number): Promise<
   return rows.map(({ fecha }) => fecha)
 }
 
-/** The names of the members of a company, by id. */
-export async function selectMemberNames(db: Db, desarrolladoraId: number): Promise<Map<string, string>> {
+/** The names of the members of a company, by id; with `viewing`, only of those who see that project. */
+export async function selectMemberNames(
+  db: Db,
+  desarrolladoraId: number,
+  viewing?: number,
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.userId')
     .select(['users.id', 'users.name'])
     .where('companyId', '=', desarrolladoraId)
+    .$if(viewing !== undefined, (query) => query.where(seesProject(sql`${viewing}`)))
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

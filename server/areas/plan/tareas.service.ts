@@ -24,13 +24,13 @@ type Cambio = Schemas['PlanCambio']
 type Move = Cambio['movimientos'][number]
 
 /** Requires rubros and members of the company. Throws 404. */
-async function requireNames({ db, desarrolladoraId }: ProjectScope, { guardar }: PlanChanges): Promise<void> {
+async function requireNames({ db, desarrolladoraId, project }: ProjectScope, { guardar }: PlanChanges): Promise<void> {
   const rubros = [...new Set(guardar.flatMap(({ rubroId }) => rubroId ?? []))]
   if ((await selectPresent(db, 'rubros', desarrolladoraId, rubros)).size < rubros.length)
     throw notFound('No encontramos uno de los rubros.')
-  const members = await queries.selectMemberNames(db, desarrolladoraId)
+  const members = await queries.selectMemberNames(db, desarrolladoraId, project.id)
   if (guardar.some(({ responsableId }) => responsableId && !members.has(responsableId)))
-    throw notFound('No encontramos a uno de los responsables entre los miembros de la empresa.')
+    throw notFound('No encontramos a uno de los responsables entre quienes ven el proyecto.')
 }
 
 const isSameTime = (a: Task, b: Task) =>

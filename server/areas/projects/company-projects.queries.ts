@@ -2,6 +2,8 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
+import { isVisible } from '../../records/visible-projects.queries.ts'
+import type { VisibleProjects } from '../../records/visible-projects.ts'
 
 type Projects = Database['projects']
 export type NewProject = Omit<Insertable<Projects>, 'id'>
@@ -11,6 +13,7 @@ export type ProjectFilter = {
   search?: string | undefined
   estado?: Projects['estado'] | undefined
   archivado: boolean
+  proyectos: VisibleProjects
 }
 
 const columns = [
@@ -35,11 +38,12 @@ const columns = [
   'version',
 ] as const
 
-function matchingProjects(db: Db, { companyId, search = '', estado, archivado }: ProjectFilter) {
+function matchingProjects(db: Db, { companyId, search = '', estado, archivado, proyectos }: ProjectFilter) {
   let query = db
     .selectFrom('projects')
     .where('companyId', '=', companyId)
     .where('archivado', '=', archivado ? 1 : 0)
+    .where(isVisible('id', proyectos))
   if (estado) query = query.where('estado', '=', estado)
   if (search) query = query.where(isLike('searchText', search))
   return query

@@ -40,7 +40,13 @@ export async function listCompanyProjects(
 ): Promise<Schemas['ProyectoPage'] | SheetFile> {
   const { search, estado, archivado = false, sort = 'nombre', order = 'asc', formato } = query
   const { read } = ctx.store
-  const filter: ProjectFilter = { companyId: ctx.company.id, search, estado, archivado }
+  const filter: ProjectFilter = {
+    companyId: ctx.company.id,
+    search,
+    estado,
+    archivado,
+    proyectos: ctx.company.proyectos,
+  }
   const rowsOf = async (offset: number, limit: number) =>
     (await selectProjectPage(read, filter, { sort, order, offset, limit })).map(toProyecto)
   if (formato === 'csv' || formato === 'xlsx')

@@ -1,13 +1,17 @@
 import type { Db } from '../../db/schema.ts'
 import { isLike } from '../../db/search.ts'
+import { seesProject } from '../../records/visible-projects.queries.ts'
 
-/** The projects of a company that are not archived, sorted by name. */
-export function selectProjects(db: Db, companyId: number) {
+/** The projects of a company that a user sees and that are not archived, sorted by name. */
+export function selectProjects(db: Db, userId: string, companyId: number) {
   return db
     .selectFrom('projects')
-    .select(['id', 'nombre', 'descripcion'])
-    .where('companyId', '=', companyId)
+    .innerJoin('memberships', 'memberships.companyId', 'projects.companyId')
+    .select(['projects.id', 'nombre', 'descripcion'])
+    .where('memberships.userId', '=', userId)
+    .where('projects.companyId', '=', companyId)
     .where('archivado', '=', 0)
+    .where(seesProject())
     .orderBy('sortKey')
     .execute()
 }
@@ -31,7 +35,8 @@ export async function updateActiveProject(
           .select('projects.id')
           .where('projects.id', '=', projectId)
           .where('memberships.userId', '=', userId)
-          .where('projects.companyId', '=', companyId),
+          .where('projects.companyId', '=', companyId)
+          .where(seesProject()),
       ),
     )
     .executeTakeFirst()
@@ -69,6 +74,7 @@ export function selectProjectNames(db: Db, userId: string, text: string, limit: 
     .select(['projects.id', 'projects.nombre', 'projects.companyId', 'developers.nombre as developerName'])
     .where('memberships.userId', '=', userId)
     .where('projects.archivado', '=', 0)
+    .where(seesProject())
     .where(isLike('projects.searchText', text))
     .orderBy('projects.sortKey')
     .orderBy('projects.id')

@@ -17,7 +17,7 @@ type Project = components['schemas']['Project']
 /** The projects of a company of the user, sorted by name. Throws 404 for any other company. */
 export async function listProjects(ctx: Context, companyId: number): Promise<Project[]> {
   const developer = await getDeveloper(ctx, companyId)
-  return selectProjects(ctx.store.read, developer.id)
+  return selectProjects(ctx.store.read, ctx.user.id, developer.id)
 }
 
 /** A project of any company of the user, with its company. Throws 404 for other projects. */

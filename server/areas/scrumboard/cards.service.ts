@@ -116,7 +116,11 @@ export async function restoreCard(ctx: Context, id: string): Promise<Card> {
 /** A page of the history of a card, newest first. Throws 404. */
 export async function listCardHistory(ctx: Context, { cardId, ...query }: Query<'listCardHistory'>) {
   await existingCards(ctx, ctx.store.read, [cardId])
-  return listChanges(ctx, { desarrolladoraId: ctx.company.id, entidad: 'tarjeta', entidadId: cardId }, query)
+  return listChanges(
+    ctx,
+    { desarrolladoraId: ctx.company.id, proyectos: ctx.company.proyectos, entidad: 'tarjeta', entidadId: cardId },
+    query,
+  )
 }
 
 /** A page of the archived cards of a board. Throws 404. */

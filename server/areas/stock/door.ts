@@ -11,5 +11,5 @@ export {
 } from './ledger.service.ts'
 export { inPesos, ratesOf, worth } from './price-value.ts'
 export { createSampleLedger } from './sample-ledger.ts'
-export { countShort, selectShort } from './queries.ts'
+export { countShort, selectShort, visibleStock } from './queries.ts'
 export { share } from './stock-value.ts'

@@ -1,7 +1,33 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isLike } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
+import type { VisibleProjects } from '../../records/visible-projects.ts'
 import { amountLimit, millionth } from '../../money/valued.queries.ts'
+
+/**
+ * The store with the balances of some projects only, for a member who does not see all: central deposits hold stock of several
+ * projects. What a hidden project brought in may be missing, so quantities are never shown below 0.
+ */
+export function visibleStock(db: Db, proyectos: VisibleProjects = null): Db {
+  if (proyectos === null) return db
+  const fisico = sql`case when sum("cantidad") > 0 then sum("cantidad") else 0 end`
+  const reservado = sql`coalesce((select sum(r."cantidad") from reservas as r where r."materialId" = "stockLineas"."materialId"
+    and r."depositoId" = "stockLineas"."depositoId" and r.estado = 'abierta' and r."proyectoId" in (${sql.join(proyectos)})), 0)`
+  const valor = sql`case when sum("cantidad") > 0 then sum("valor") else 0 end`
+  // A common table of this name hides the table.
+  return db.with('stockSaldos', () =>
+    db
+      .selectFrom('stockLineas')
+      .select(['depositoId', 'materialId'])
+      .select([
+        sql<number>`cast(${fisico} as bigint)`.as('fisico'),
+        sql<number>`cast(${reservado} as bigint)`.as('reservado'),
+        sql<number>`cast(${valor} as bigint)`.as('valor'),
+      ])
+      .where('proyectoId', 'in', proyectos)
+      .groupBy(['depositoId', 'materialId']),
+  ) as unknown as Db
+}
 
 /** `depositIds`: the deposits that the project sees, or the one of the query; `stocked` those whose stock covers a minimum. */
 export type StockFilter = {
@@ -121,13 +147,15 @@ export type KardexFilter = {
   depositIds: string[]
   desde?: string | undefined
   hasta?: string | undefined
+  proyectos?: VisibleProjects | undefined
 }
 
-const kardexLines = (db: Db, { materialId, depositIds, desde, hasta }: KardexFilter) => {
+const kardexLines = (db: Db, { materialId, depositIds, desde, hasta, proyectos = null }: KardexFilter) => {
   let query = db
     .selectFrom('stockLineas')
     .where('stockLineas.materialId', '=', materialId)
     .where('stockLineas.depositoId', 'in', depositIds)
+  if (proyectos !== null) query = query.where('stockLineas.proyectoId', 'in', proyectos)
   if (desde !== undefined) query = query.where('stockLineas.fecha', '>=', desde)
   if (hasta !== undefined) query = query.where('stockLineas.fecha', '<=', hasta)
   return query
@@ -179,11 +207,18 @@ export type KardexLine = Awaited<ReturnType<typeof selectKardex>>[number]
 /** The balance before a line: the closings of earlier days, and the lines of its day that precede it. */
 export async function selectBalanceBefore(
   db: Db,
-  { materialId, depositIds }: KardexFilter,
+  { materialId, depositIds, proyectos = null }: KardexFilter,
   { fecha, tramo, orden, seq }: Pick<KardexLine, 'fecha' | 'tramo' | 'orden' | 'seq'>,
 ): Promise<bigint> {
   const closing = sql<string>`cast(coalesce(sum((select d.cierre from "stockDias" as d where d."depositoId" = "stockSaldos"."depositoId"
     and d."materialId" = "stockSaldos"."materialId" and d.fecha < ${fecha} order by d.fecha desc limit 1)), 0) as text)`
+  if (proyectos !== null) {
+    const own = await kardexLines(db, { materialId, depositIds, proyectos, hasta: fecha })
+      .select(sql<string>`cast(coalesce(sum("cantidad"), 0) as text)`.as('cantidad'))
+      .where(sql<SqlBool>`("fecha", "tramo", "orden", "seq") < (${fecha}, ${tramo}, ${orden}, ${seq})`)
+      .executeTakeFirstOrThrow()
+    return BigInt(own.cantidad)
+  }
   const before = await db
     .selectFrom('stockSaldos')
     .select(closing.as('cierre'))

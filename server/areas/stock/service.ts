@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { fold } from '../../lib/text.ts'
@@ -55,9 +56,9 @@ async function rowsOf({ db }: ProjectScope, rates: Rates, rows: StoredRow[]): Pr
   })
 }
 
-async function totalsOf({ db }: ProjectScope, rates: Rates, filter: queries.StockFilter) {
+async function totalsOf(stock: Db, rates: Rates, filter: queries.StockFilter) {
   const scaled = [...rates].map(([moneda, rate]): [string, number] => [moneda, toScaled('cotizacion', rate)])
-  const { total, sinPrecio, valorPromedio, valorUltimoPrecio } = await queries.sumStock(db, filter, scaled)
+  const { total, sinPrecio, valorPromedio, valorUltimoPrecio } = await queries.sumStock(stock, filter, scaled)
   const totales = {
     valorPromedio: amountText(BigInt(valorPromedio)),
     valorUltimoPrecio: amountText(BigInt(valorUltimoPrecio)),
@@ -93,15 +94,16 @@ export async function listStock(
   const { sort = 'material', order = 'asc', formato, search, rubroId, proveedorId, aReponer, depositoId } = query
   await requireReferences(scope, { references: stockReferences }, query)
   const { desarrolladoraId } = scope
+  const stock = queries.visibleStock(scope.db, scope.proyectos)
   const deposits = await depositsOf(scope, depositoId)
   const filter = { desarrolladoraId, ...deposits, search: search && fold(search), rubroId, proveedorId, aReponer }
   const rates = await ratesOf(scope, Object.keys(currencyNames))
   const read = async (offset: number, limit: number) =>
-    rowsOf(scope, rates, await queries.selectStock(scope.db, filter, { sort, order, offset, limit }))
+    rowsOf(scope, rates, await queries.selectStock(stock, filter, { sort, order, offset, limit }))
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, 'stock', stockSheet, await read(0, mostExported))
   const { offset, size } = pageOf(query, 0)
-  const [items, { total, totales }] = await Promise.all([read(offset, size), totalsOf(scope, rates, filter)])
+  const [items, { total, totales }] = await Promise.all([read(offset, size), totalsOf(stock, rates, filter)])
   return { items, ...pageOf(query, total).answer, totales }
 }
 
@@ -146,7 +148,8 @@ async function withBalances({ db }: ProjectScope, filter: queries.KardexFilter, 
       remito: line.remito ?? '',
       cantidad: fromScaled('cantidad', line.cantidad),
       valor: fromScaled('importe', line.valor),
-      saldo: fromScaled('cantidad', balance),
+      // Without the lines of hidden projects a central deposit can fall below 0.
+      saldo: fromScaled('cantidad', balance < 0n ? 0n : balance),
     }
   })
 }
@@ -161,7 +164,7 @@ export async function listKardex(
   const { depositoId, desde, hasta, order = 'desc', formato } = query
   await requireReferences(scope, { references: [materialReference] }, { materialId })
   const { depositIds } = await depositsOf(scope, depositoId)
-  const filter = { materialId, depositIds, desde, hasta }
+  const filter = { materialId, depositIds, desde, hasta, proyectos: scope.proyectos }
   const read = async (offset: number, limit: number) => {
     const lines = await queries.selectKardex(scope.db, filter, { order, offset, limit })
     const rows = await withBalances(scope, filter, order === 'asc' ? lines : lines.toReversed())

@@ -21,11 +21,17 @@ import { ListSearch } from '../../ui/ListSearch.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
+import { draftOf, extentText, projectErrors, ProjectsFields, projectsOf, type ProjectsDraft } from '../members/door.ts'
 import { addressesOf, sendToEach, type Outcome } from './addresses.ts'
 import { exportInvitations, invitationsQuery, type Invitation } from './queries.ts'
 
 type Role = Schema<'Rol'>
 type InviteFormProps = { companyId: number; roles: readonly SelectOption<Role>[] }
+type InviteDraft = ProjectsDraft & { mails: string; rol: Role }
+
+/** An administrador sees all projects. */
+const seesAll = ({ rol }: Pick<InviteDraft, 'rol'>) => rol === 'administrador'
+
 type PendingProps = {
   companyId: number
   view: SortedView
@@ -50,12 +56,16 @@ export function InvitationsPanel({ roles, ...list }: InviteFormProps & PendingPr
 
 function InviteForm({ companyId, roles }: InviteFormProps) {
   const { mutateAsync: invite } = useMutation(createInvitation)
-  const form = useForm<{ mails: string; rol: Role }, Outcome>({
+  const form = useForm<InviteDraft, Outcome>({
     draft: { kind: 'invitacion', record: null, parent: companyId },
-    values: { mails: '', rol: 'miembro' },
-    check: ({ mails }) => ({ mails: mailsError(mails) }),
-    save: ({ mails, rol }) =>
-      sendToEach(addressesOf(mails).mails, (mail) => invite({ desarrolladoraId: companyId, body: { mail, rol } })),
+    values: { mails: '', rol: 'miembro', ...draftOf(null) },
+    check: (draft) => ({ mails: mailsError(draft.mails), ...(seesAll(draft) ? {} : projectErrors(draft)) }),
+    save: ({ mails, rol, ...draft }) => {
+      const proyectos = seesAll({ rol }) ? null : projectsOf(draft)
+      return sendToEach(addressesOf(mails).mails, (mail) =>
+        invite({ desarrolladoraId: companyId, body: { mail, rol, proyectos } }),
+      )
+    },
     renamed: { mail: 'mails' },
     onSaved({ sent, unsent, errors }) {
       form.discard()
@@ -84,6 +94,9 @@ function InviteForm({ companyId, roles }: InviteFormProps) {
         {...form.field('mails')}
       />
       <SelectField label="Rol" options={roles} {...form.field('rol')} />
+      {!seesAll(form.values) && (
+        <ProjectsFields companyId={companyId} alcance={form.field('alcance')} proyectos={form.field('proyectos')} />
+      )}
     </Form>
   )
 }
@@ -133,8 +146,8 @@ const sortHeads = [
 function PendingTable({ companyId, invitations, view, onView }: PendingProps & { invitations: Invitation[] }) {
   const { mutateAsync: invite } = useMutation(createInvitation)
   const { mutateAsync: withdraw } = useMutation(mutate('deleteInvitation', { waits: true }))
-  const resend = useOneAtATime(({ mail, rol }: Invitation) =>
-    invite({ desarrolladoraId: companyId, body: { mail, rol } }).then(
+  const resend = useOneAtATime(({ mail, rol, proyectos }: Invitation) =>
+    invite({ desarrolladoraId: companyId, body: { mail, rol, proyectos } }).then(
       () => notify({ type: 'success', title: 'Invitación reenviada', message: mail, duration: 6000 }),
       notifyError('No se pudo reenviar'),
     ),
@@ -167,7 +180,10 @@ function PendingTable({ companyId, invitations, view, onView }: PendingProps & {
                 <br />
                 <span className="company-detail">de {invitation.invitadoPor}</span>
               </td>
-              <td>{invitation.rol}</td>
+              <td>
+                {invitation.rol}
+                {invitation.proyectos && `, ${extentText(invitation.proyectos)}`}
+              </td>
               <td data-label="Vence">
                 {invitation.estado === 'vencida' ? <StateTag state="vencida" /> : formatDateTime(invitation.vence)}
               </td>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { withVisibleControls } from '../../../openapi/shared/bidi.ts'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { execute } from '../../api/attempt.ts'
@@ -18,6 +19,8 @@ import { DataHead } from '../../ui/DataTable.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
+import { MemberProjectsDialog } from './MemberProjectsDialog.tsx'
+import { extentText } from './projects-draft.ts'
 import { exportMembers, membersQuery, roleOptions, type Member, type Role } from './queries.ts'
 
 type MembersPanelProps = {
@@ -73,10 +76,11 @@ export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
 
 type MembersTableProps = MembersPanelProps & { members: Member[] }
 
-const sortHeads = [
-  { key: 'nombre', header: 'Persona' },
-  { key: 'rol', header: 'Rol' },
-  { key: 'desde', header: 'Desde' },
+const heads = [
+  { key: 'nombre', header: 'Persona', isSortable: true },
+  { key: 'rol', header: 'Rol', isSortable: true },
+  { key: 'proyectos', header: 'Proyectos', isSortable: false },
+  { key: 'desde', header: 'Desde', isSortable: true },
 ] as const
 
 function MembersTable({ members, companyId, userId, isAdministrator, view, onView }: MembersTableProps) {
@@ -85,15 +89,17 @@ function MembersTable({ members, companyId, userId, isAdministrator, view, onVie
     void update({ desarrolladoraId: companyId, id, body: { rol, version } }).catch(
       notifyError('No se pudo cambiar el rol'),
     )
+  const [edited, setEdited] = useState<string | null>(null)
+  const editedMember = members.find(({ id }) => id === edited)
   return (
     <TableScroll label="Miembros">
       <table className="table" aria-label="Miembros">
         <thead>
           <tr>
-            {sortHeads.map((head) => (
+            {heads.map((head) => (
               <DataHead
                 key={head.key}
-                column={{ ...head, isSortable: true }}
+                column={head}
                 sort={{ key: view.sort || 'nombre', order: view.order }}
                 onSort={({ key, order }) => onView({ sort: key, order, page: 1 })}
               />
@@ -135,6 +141,19 @@ function MembersTable({ members, companyId, userId, isAdministrator, view, onVie
                   member.rol
                 )}
               </td>
+              <td data-label="Proyectos">
+                {isAdministrator && member.rol !== 'administrador' ? (
+                  <Button
+                    size="small"
+                    aria-label={`Proyectos de ${member.nombre}: ${extentText(member.proyectos)}`}
+                    onClick={() => setEdited(member.id)}
+                  >
+                    {extentText(member.proyectos)}
+                  </Button>
+                ) : (
+                  extentText(member.proyectos)
+                )}
+              </td>
               <td data-label="Desde">{member.desde ? formatDate(member.desde) : 'Sin dato'}</td>
               <td className="company-actions">
                 {(isAdministrator || member.id === userId) && (
@@ -151,6 +170,9 @@ function MembersTable({ members, companyId, userId, isAdministrator, view, onVie
           ))}
         </tbody>
       </table>
+      {editedMember && (
+        <MemberProjectsDialog companyId={companyId} member={editedMember} onClose={() => setEdited(null)} />
+      )}
     </TableScroll>
   )
 }

@@ -1,2 +1,2 @@
 /** The exports of this area for other areas. */
-export { indicesQuery } from './queries.ts'
+export { indicesQuery, projectsQuery } from './queries.ts'
