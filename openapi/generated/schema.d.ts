@@ -7731,6 +7731,8 @@ export interface components {
             members?: components["schemas"]["BoardMemberReference"][];
             title?: string;
         };
+        /** @description The authorization code of ARCA, 14 digits. */
+        Cae: string;
         /** @description A link with which other programs subscribe to the calendar of a project. */
         Calendario: {
             /** @description Whether it has the dates of other records too: due dates, deliveries, ends of contracts and holidays. */
@@ -8085,7 +8087,7 @@ export interface components {
             factor: components["schemas"]["CertificadoFactor"] | null;
             /** @description What the supplier may bill of it, without VAT. The net amount is less by what is withheld. */
             facturable: components["schemas"]["Importe"];
-            /** @description The sum of `neto` of the registered documents that bill it in its currency; credit notes count as negative. */
+            /** @description The sum of `sinImpuestos` of the registered documents that bill it in its currency; credit notes count as negative. */
             facturado: components["schemas"]["Importe"];
             /**
              * Format: date
@@ -8246,7 +8248,7 @@ export interface components {
             factor?: components["schemas"]["CertificadoFactor"] | null;
             /** @description What the supplier may bill of it, without VAT. The net amount is less by what is withheld. */
             facturable?: components["schemas"]["Importe"];
-            /** @description The sum of `neto` of the registered documents that bill it in its currency; credit notes count as negative. */
+            /** @description The sum of `sinImpuestos` of the registered documents that bill it in its currency; credit notes count as negative. */
             facturado?: components["schemas"]["Importe"];
             /**
              * Format: date
@@ -8585,8 +8587,14 @@ export interface components {
         };
         /** @description A supplier's document of a project. */
         Comprobante: {
-            /** @description Warnings as text: an outdated exchange rate, VAT that differs from its rate, a letter that the supplier does not issue, another document of the same certificate, a certificate that it seems to bill without naming it. */
+            /** @description Warnings as text: an outdated exchange rate, VAT that differs from its rate, a letter that the supplier does not issue, a CAE that expired before its date, another document of the same certificate, a certificate that it seems to bill without naming it. */
             avisos: string[];
+            cae: components["schemas"]["Cae"] | null;
+            /**
+             * Format: date
+             * @description The last day of the CAE.
+             */
+            caeVence: string | null;
             /** @description Its number and month: `N.º 3, 02/2026`. */
             certificado: string | null;
             /** @description The approved certificate that it bills; payments then apply to this document, not to the certificate. */
@@ -8606,10 +8614,13 @@ export interface components {
             estado: components["schemas"]["ComprobanteEstado"];
             /** @description Null unless registered. */
             estadoPago: components["schemas"]["EstadoPago"] | null;
+            /** @description What is exempt from VAT. */
+            exento: components["schemas"]["Importe"];
             /** Format: date */
             fecha: string;
             id: components["schemas"]["Id"];
-            /** @description The allocation to rubros; the lines sum to the net amount. */
+            impuestosInternos: components["schemas"]["Importe"];
+            /** @description The allocation to rubros; the lines sum to `sinImpuestos`. */
             imputaciones: components["schemas"]["ComprobanteImputacion"][];
             iva: components["schemas"]["IvaLinea"][];
             ivaBase: components["schemas"]["Importe"];
@@ -8617,17 +8628,22 @@ export interface components {
             lineas: components["schemas"]["ComprobanteLineas"];
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
+            /** @description The net amount that is taxed with VAT. */
             neto: components["schemas"]["Importe"];
-            /** @description The net amount in the project's currency; negative for a credit note. */
+            /** @description `sinImpuestos` in the project's currency; negative for a credit note. */
             netoBase: components["schemas"]["Importe"];
+            /** @description What is outside of VAT. */
+            noGravado: components["schemas"]["Importe"];
             nota: string;
             numero: number;
             /** @description Letter, point of sale and number as displayed: `A 0003-00018422`. */
             numeroCompleto: string;
             otrosBase: components["schemas"]["Importe"];
+            /** @description All taxes besides VAT: the sum of `percepciones`, `impuestosInternos` and others. */
             otrosTributos: components["schemas"]["Importe"];
             /** @description The paid amount; for a credit note, the amount used. */
             pagado: components["schemas"]["Importe"];
+            percepciones: components["schemas"]["Percepcion"][];
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
@@ -8640,6 +8656,8 @@ export interface components {
             saldo: components["schemas"]["Importe"];
             /** @description The unpaid balance in the project's currency; negative for a credit note. */
             saldoBase: components["schemas"]["Importe"];
+            /** @description What was spent without taxes, the sum of `neto`, `noGravado` and `exento`; the `imputaciones` and the control count it. */
+            sinImpuestos: components["schemas"]["Importe"];
             tipo: components["schemas"]["ComprobanteTipo"];
             total: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
@@ -8687,6 +8705,9 @@ export interface components {
         };
         /** @description A new document. Omitted fields are calculated: the due date from the supplier's payment term, the VAT split from the net or the total, the exchange rate from the company's rates. */
         ComprobanteInput: {
+            cae?: components["schemas"]["Cae"] | null;
+            /** Format: date */
+            caeVence?: string | null;
             /** @description An approved certificate of the contract; it implies the contract if `contratoId` is omitted. Its documents bill at most `facturable` of it (409). */
             certificadoId?: components["schemas"]["Id"] | null;
             /** @description A contract with the same supplier. */
@@ -8699,8 +8720,10 @@ export interface components {
              * @enum {string}
              */
             estado?: "borrador" | "registrado";
+            exento?: components["schemas"]["ImportePositivo"];
             /** Format: date */
             fecha: string;
+            impuestosInternos?: components["schemas"]["ImportePositivo"];
             imputaciones: components["schemas"]["ComprobanteImputacionInput"][];
             iva?: components["schemas"]["IvaLineaInput"][];
             letra: components["schemas"]["ComprobanteLetra"];
@@ -8708,9 +8731,12 @@ export interface components {
             /** @description Defaults to the project's. */
             moneda?: components["schemas"]["Moneda"];
             neto?: components["schemas"]["ImportePositivo"];
+            noGravado?: components["schemas"]["ImportePositivo"];
             nota?: string;
             numero: number;
+            /** @description All taxes besides VAT; defaults to the sum of `percepciones` and `impuestosInternos`, and is at least that. */
             otrosTributos?: components["schemas"]["ImportePositivo"];
+            percepciones?: components["schemas"]["PercepcionInput"][];
             proveedorId: components["schemas"]["Id"];
             puntoVenta: number;
             tipo: components["schemas"]["ComprobanteTipo"];
@@ -8740,6 +8766,9 @@ export interface components {
         /** @description The fields to change, and the version last read. Derived fields are ignored on input. */
         ComprobantePatch: {
             avisos?: string[];
+            cae?: components["schemas"]["Cae"] | null;
+            /** Format: date */
+            caeVence?: string | null;
             certificado?: string | null;
             /** @description An approved certificate of the contract; it implies the contract if `contratoId` is omitted. Its documents bill at most `facturable` of it (409). */
             certificadoId?: components["schemas"]["Id"] | null;
@@ -8753,9 +8782,11 @@ export interface components {
             documentos?: components["schemas"]["ComprobanteDocumento"][];
             estado?: components["schemas"]["ComprobanteEstado"];
             estadoPago?: components["schemas"]["EstadoPago"] | null;
+            exento?: components["schemas"]["ImportePositivo"];
             /** Format: date */
             fecha?: string;
             id?: components["schemas"]["Id"];
+            impuestosInternos?: components["schemas"]["ImportePositivo"];
             imputaciones?: components["schemas"]["ComprobanteImputacionInput"][];
             iva?: components["schemas"]["IvaLineaInput"][];
             ivaBase?: components["schemas"]["Importe"];
@@ -8766,12 +8797,15 @@ export interface components {
             /** @description Null has it recalculated. */
             neto?: components["schemas"]["ImportePositivo"] | null;
             netoBase?: components["schemas"]["Importe"];
+            noGravado?: components["schemas"]["ImportePositivo"];
             nota?: string;
             numero?: number;
             numeroCompleto?: string;
             otrosBase?: components["schemas"]["Importe"];
-            otrosTributos?: components["schemas"]["ImportePositivo"];
+            /** @description Null has it recalculated. */
+            otrosTributos?: components["schemas"]["ImportePositivo"] | null;
             pagado?: components["schemas"]["Importe"];
+            percepciones?: components["schemas"]["PercepcionInput"][];
             proveedor?: string;
             proveedorId?: components["schemas"]["Id"];
             puntoVenta?: number;
@@ -8779,6 +8813,7 @@ export interface components {
             retenidoBase?: components["schemas"]["Importe"];
             saldo?: components["schemas"]["Importe"];
             saldoBase?: components["schemas"]["Importe"];
+            sinImpuestos?: components["schemas"]["Importe"];
             tipo?: components["schemas"]["ComprobanteTipo"];
             /** @description Null has it recalculated. */
             total?: components["schemas"]["ImportePositivo"] | null;
@@ -9258,7 +9293,7 @@ export interface components {
             anticipoPorRecuperar: components["schemas"]["Importe"];
             /** @description How many of its documents are in another currency; neither they nor their payments are in these figures. */
             comprobantesEnOtraMoneda: number;
-            /** @description The sum of `neto` of its documents, without VAT; credit notes count as negative. */
+            /** @description The sum of `sinImpuestos` of its documents, without VAT; credit notes count as negative. */
             facturado: components["schemas"]["Importe"];
             /** @description What was released of it, an insurance policy in its place included. */
             fondoLiberado: components["schemas"]["Importe"];
@@ -12695,6 +12730,24 @@ export interface components {
         PedidoTotal: {
             importe: components["schemas"]["Importe"];
             moneda: components["schemas"]["Moneda"];
+        };
+        /** @description An amount that the supplier collects on account of a tax; part of `otrosTributos`. */
+        Percepcion: {
+            importe: components["schemas"]["Importe"];
+            impuesto: components["schemas"]["PercepcionImpuesto"];
+            /** @description The province or town; null for a national tax or if it is not known. */
+            jurisdiccion: string | null;
+        };
+        /**
+         * @description The tax of a perception; those of VAT and income tax are national.
+         * @enum {string}
+         */
+        PercepcionImpuesto: "iva" | "iibb" | "ganancias" | "municipal";
+        /** @description A perception; each tax and jurisdiction once. */
+        PercepcionInput: {
+            importe: components["schemas"]["ImportePositivo"];
+            impuesto: components["schemas"]["PercepcionImpuesto"];
+            jurisdiccion?: string | null;
         };
         /** @description The name of a person, on one line. */
         PersonName: string;

@@ -240,6 +240,12 @@ export const words = {
     "recibidoTotal": "Recibido total",
     "cancelado": "Cancelado",
   },
+  PercepcionImpuesto: {
+    "iva": "IVA",
+    "iibb": "IIBB",
+    "ganancias": "Ganancias",
+    "municipal": "Municipal",
+  },
   PresupuestoEstado: {
     "borrador": "Borrador",
     "aprobado": "Aprobado",

@@ -181,6 +181,29 @@ test('the letter follows the supplier, and what does not fit is shown before sav
   await expectText('0,50 de diferencia por el redondeo de cada renglón.')
 })
 
+test('perceptions and exempt amounts are typed in the folded section, and shown with the document', async () => {
+  await openFinance(obra, '/comprobantes')
+  await typeInvoice('0041-00000001')
+  await user.click(screen.getByText('Más importes e impuestos'))
+  await fill('Exento', '1.000')
+  await press('Agregar percepción')
+  const line = within(screen.getByRole('group', { name: 'Percepción 1' }))
+  fireEvent.change(line.getByLabelText('Jurisdicción'), { target: { value: 'capital federal' } })
+  fireEvent.change(line.getByLabelText(/^Importe/), { target: { value: '3.000' } })
+  await fill('CAE', '7041')
+  await press('Guardar')
+  await expectText('El CAE tiene 14 números.')
+  await fill('CAE', '70417054367476')
+  await expectText(/Total \$ 125\.000,00/)
+  await press('Guardar')
+  await expectNoRole('dialog')
+  expect(await storedInvoices('0041-00000001')).toMatchObject([
+    { exento: '1000.00', otrosTributos: '3000.00', total: '125000.00', cae: '70417054367476' },
+  ])
+  await press(/A 0041-00000001/)
+  await expectText('Percepción de IIBB CABA')
+})
+
 test('a duplicate invoice is refused, and the input stays', async () => {
   await openFinance(obra, '/comprobantes')
   await typeInvoice('0008-00000001')

@@ -17,7 +17,7 @@ export const billable = (certificate: string): RawBuilder<number> => {
 export function selectDocuments(db: Db, certificateIds: string[]) {
   return db
     .selectFrom('comprobantes')
-    .select(['id', 'certificadoId', 'tipo', 'letra', 'puntoVenta', 'numero', 'moneda', 'neto', 'retenido'])
+    .select(['id', 'certificadoId', 'tipo', 'letra', 'puntoVenta', 'numero', 'moneda', 'sinImpuestos', 'retenido'])
     .where('certificadoId', 'in', certificateIds)
     .where('estado', '=', 'registrado')
     .orderBy('seq')
@@ -49,8 +49,8 @@ function unlinked(db: Db) {
     .where('c.neto', '>', 0)
     .where(sql<SqlBool>`d."fecha" >= c."periodo" || '-01'`)
     .where(
-      sql<SqlBool>`case when d."contratoId" is null then d."neto" = ${amount} or d."total" = c."neto"
-        else d."contratoId" = c."contratoId" and d."neto" <= ${amount} end`,
+      sql<SqlBool>`case when d."contratoId" is null then d."sinImpuestos" = ${amount} or d."total" = c."neto"
+        else d."contratoId" = c."contratoId" and d."sinImpuestos" <= ${amount} end`,
     )
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -88,7 +88,7 @@ export function selectUnlinkedCertificates(db: Db, documentIds: string[]) {
 /** Equalities, each with an index: comparing every document of a supplier with every certificate takes seconds in a large project. */
 const similarities = () => [
   sql<SqlBool>`c."contratoId" = d."contratoId" and c."periodo" = substr(d."fecha", 1, 7)`,
-  sql<SqlBool>`d."neto" = ${billable('c')}`,
+  sql<SqlBool>`d."sinImpuestos" = ${billable('c')}`,
   sql<SqlBool>`d."total" = c."neto"`,
 ]
 

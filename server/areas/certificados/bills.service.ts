@@ -16,23 +16,23 @@ import { certificateName } from './names.ts'
 import { selectBalance } from './queries.ts'
 
 type Certificado = components['schemas']['Certificado']
-type Bill = { moneda: string; neto: string }
+type Bill = { moneda: string; sinImpuestos: string }
 
 /**
  * Throws 409 with the earlier document if the documents of a certificate bill more than it may be billed for, without VAT. Documents in
  * another currency are not compared: their rate is of another day.
  */
-export async function requireNotOverbilled(scope: ProjectScope, id: string, { moneda, neto }: Bill): Promise<void> {
+export async function requireNotOverbilled(scope: ProjectScope, id: string, { moneda, sinImpuestos }: Bill): Promise<void> {
   const row = (await selectBalance(scope.db, scope.project.id, id))!
   if (row.moneda !== moneda) return
   const documents = (await selectDocuments(scope.db, [id])).filter((each) => each.moneda === moneda)
-  const billed = documents.reduce((sum, each) => sum + (each.tipo === 'notaCredito' ? -each.neto : each.neto), 0)
+  const billed = documents.reduce((sum, each) => sum + (each.tipo === 'notaCredito' ? -each.sinImpuestos : each.sinImpuestos), 0)
   const facturable = fromScaled('importe', row.facturable)
   const left = importe(exact(facturable).minus(fromScaled('importe', billed)))
-  if (exact(neto).lte(left)) return
+  if (exact(sinImpuestos).lte(left)) return
   const last = documents.findLast(({ tipo }) => tipo !== 'notaCredito')
   const before = last ? `, y ya tiene ${inSpanish(fromScaled('importe', billed))} (${fullNumber(last)})` : ''
-  const message = `El certificado ${certificateName(row)} se factura por ${inSpanish(facturable)} sin IVA${before}: no se le pueden facturar ${inSpanish(neto)}.`
+  const message = `El certificado ${certificateName(row)} se factura por ${inSpanish(facturable)} sin IVA${before}: no se le pueden facturar ${inSpanish(sinImpuestos)}.`
   const issues = [{ field: 'certificadoId', message }]
   throw new Problem(409, 'Conflict', message, { issues, ...(last && { existenteId: last.id }) })
 }

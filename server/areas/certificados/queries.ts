@@ -179,7 +179,7 @@ export async function selectBilling(db: Db, ids: string[], today: string) {
       eb
         .selectFrom('comprobantes as bill')
         .select(
-          sql<string>`cast(coalesce(sum(case when bill."tipo" = 'notaCredito' then -bill."neto" else bill."neto" end), 0) as text)`.as(
+          sql<string>`cast(coalesce(sum(case when bill."tipo" = 'notaCredito' then -bill."sinImpuestos" else bill."sinImpuestos" end), 0) as text)`.as(
             'sum',
           ),
         )

@@ -20,6 +20,11 @@ describe('the amounts of a supplier document', () => {
   it('derives VAT, total and the single imputación from the net', () => {
     expect(calculateAmounts({ ...base, neto: '100000', iva: [{ alicuota: '21' }], otrosTributos: '1500.5' })).toEqual({
       neto: '100000.00',
+      noGravado: '0.00',
+      exento: '0.00',
+      sinImpuestos: '100000.00',
+      impuestosInternos: '0.00',
+      percepciones: [],
       iva: [{ alicuota: '21', base: '100000.00', importe: '21000.00' }],
       otrosTributos: '1500.50',
       total: '122500.50',
@@ -61,6 +66,35 @@ describe('the amounts of a supplier document', () => {
     expect(roundingWarnings([{ alicuota: '21', base: '100.00', importe: '21.01' }])).toEqual([])
   })
 
+  it('adds what is untaxed and what the supplier collects, and derives the net from a total with them', () => {
+    const taxes = {
+      noGravado: '500',
+      exento: '1500.5',
+      impuestosInternos: '40',
+      percepciones: [
+        { impuesto: 'iibb' as const, jurisdiccion: ' capital  federal ', importe: '30' },
+        { impuesto: 'iva' as const, importe: '25.5' },
+      ],
+    }
+    const typed = calculateAmounts({ ...base, ...taxes, neto: '1000', iva: [{ alicuota: '21' }] })
+    expect(typed).toMatchObject({
+      neto: '1000.00',
+      sinImpuestos: '3000.50',
+      otrosTributos: '95.50',
+      percepciones: [
+        { impuesto: 'iibb', jurisdiccion: 'CABA', importe: '30.00' },
+        { impuesto: 'iva', jurisdiccion: null, importe: '25.50' },
+      ],
+      total: '3306.00',
+      imputaciones: [{ rubroId: 'r', importe: '3000.50' }],
+    })
+    expect(calculateAmounts({ ...base, ...taxes, total: '3306', iva: [{ alicuota: '21' }] })).toEqual(typed)
+    // What the paper calls other taxes may be more than the perceptions that are named.
+    expect(calculateAmounts({ ...base, ...taxes, neto: '1000', otrosTributos: '100' }).total).toBe('3100.50')
+    // All of it may be exempt.
+    expect(calculateAmounts({ ...base, exento: '80' })).toMatchObject({ neto: '0.00', total: '80.00' })
+  })
+
   it.each<[string, Partial<AmountsInput>, string, string]>([
     [
       'a total that is further off than the lines on paper explain',
@@ -93,6 +127,34 @@ describe('the amounts of a supplier document', () => {
       'su base',
     ],
     ['bases above the net', { neto: '100', iva: [{ alicuota: '21', base: '101' }] }, 'iva', '101,00'],
+    [
+      'perceptions above the other taxes',
+      { neto: '100', percepciones: [{ impuesto: 'iva', importe: '3' }], otrosTributos: '2.99' },
+      'otrosTributos',
+      'suman 3,00, más que los otros tributos (2,99)',
+    ],
+    [
+      'a perception of a national tax by a province',
+      { neto: '100', percepciones: [{ impuesto: 'ganancias', jurisdiccion: 'Salta', importe: '3' }] },
+      'percepciones.0.jurisdiccion',
+      'es nacional',
+    ],
+    [
+      'the same perception twice',
+      {
+        neto: '100',
+        percepciones: ['Cordoba', 'Córdoba'].map((jurisdiccion) => ({ impuesto: 'iibb', jurisdiccion, importe: '3' })),
+      },
+      'percepciones.1.impuesto',
+      'Ya hay una percepción de IIBB de Córdoba',
+    ],
+    ['a total below what is exempt', { exento: '100', total: '90' }, 'total', 'lo no gravado y lo exento'],
+    [
+      'what it was spent on beside net and exempt amount',
+      { neto: '100', exento: '50', imputaciones: [{ rubroId: 'r', importe: '100' }] },
+      'imputaciones',
+      'neto más no gravado y exento es 150,00',
+    ],
     ['VAT on a C', { letra: 'C', neto: '100', iva: [{ alicuota: '21' }] }, 'iva', 'no discrimina'],
     [
       'what it was spent on beside the net',

@@ -117,6 +117,49 @@ describe('comprobantes', () => {
     expect((await send({}, 'k2')).status).toBe(409)
   })
 
+  it('adds untaxed amounts, perceptions and the CAE, which a draft may lose again', async () => {
+    const api = await demo()
+    const percepciones = [
+      { impuesto: 'iibb', jurisdiccion: 'caba', importe: '3000' },
+      { impuesto: 'iva', importe: '2000' },
+    ]
+    const more = {
+      exento: '500',
+      percepciones,
+      impuestosInternos: '100',
+      cae: '70417054367476',
+      caeVence: '2026-03-01',
+    }
+    const { body } = await invoice(api, { ...more, estado: 'borrador' })
+    expect(body).toMatchObject({
+      sinImpuestos: '100500.00',
+      netoBase: '100500.00',
+      otrosTributos: '5100.00',
+      otrosBase: '5100.00',
+      total: '126600.00',
+      percepciones: [{ impuesto: 'iibb', jurisdiccion: 'CABA', importe: '3000.00' }, { jurisdiccion: null }],
+      imputaciones: [{ importe: '100500.00' }],
+      cae: '70417054367476',
+      avisos: expect.arrayContaining(['Su CAE venció el 01/03/2026, antes de su fecha.']),
+    })
+    const place = { params: { proyectoId, id: body.id } }
+    const { imputaciones, iva } = body
+    const cleared = { exento: '0', percepciones: [], total: null, cae: null, caeVence: null }
+    const onlyRubro = [{ rubroId: imputaciones[0]!.rubroId }]
+    const change = { version: 1, ...cleared, imputaciones: onlyRubro, iva }
+    // Its other taxes are still 5100.00, also without the perceptions; null has them recalculated.
+    expect((await api('updateComprobante', { ...place, wrong: change })).body).toMatchObject({ total: '126100.00' })
+    const again = { ...change, version: 2, otrosTributos: null }
+    expect((await api('updateComprobante', { ...place, wrong: again })).body).toMatchObject({
+      total: '121100.00',
+      cae: null,
+    })
+    expect((await invoice(api, { cae: '123' })).status).toBe(400)
+    await api('registerComprobante', { ...place, body: { version: 3 } })
+    const late = await api('updateComprobante', { ...place, wrong: { version: 4, exento: '1' } })
+    expect([late.status, late.body]).toMatchObject([409, { error: 'Invalid state' }])
+  })
+
   it('counts credit notes as negative in the base currency', async () => {
     const api = await demo()
     const before = (await api('listComprobantes', { params })).body.totales

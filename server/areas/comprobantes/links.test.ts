@@ -103,8 +103,10 @@ describe('the figures of a contract', () => {
     const approved = { porCertificar: '21882828.75', anticipoPorRecuperar: '4376565.75', ...fund }
     const nothing = { facturado: '0.00', pagado: '0.00', comprobantesEnOtraMoneda: 0 }
     expect(await figures()).toEqual({ ...approved, ...nothing, aFacturar: certificate.facturable })
-    const bill = (await invoice({ certificadoId: certificate.id, total: '7022189' })).body
-    const other = (await invoice({ contratoId: contract.id, total: '1000' })).body
+    // What is untaxed or exempt is billed too, what the supplier collects is not.
+    const bill = (await invoice({ certificadoId: certificate.id, total: '7022189', noGravado: '22189' })).body
+    const collected = { exento: '300', percepciones: [{ impuesto: 'iva', importe: '50' }] }
+    const other = (await invoice({ contratoId: contract.id, total: '1050', ...collected })).body
     const credit = (await invoice({ contratoId: contract.id, tipo: 'notaCredito', total: '400' })).body
     await invoice({ contratoId: contract.id, moneda: 'USD', total: '5' })
     await invoice({ contratoId: contract.id, estado: 'borrador' })

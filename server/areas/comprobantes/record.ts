@@ -34,7 +34,7 @@ const signedAmount = ({ tipo }: Pick<Comprobante, 'tipo'>, amount: string) =>
   tipo === 'notaCredito' ? importe(exact(amount).times(-1)) : amount
 
 /** The fields that determine the base amounts of a document. */
-type Counted = Pick<Comprobante, 'tipo' | 'moneda' | 'cotizacion' | 'neto' | 'otrosTributos' | 'total'> & {
+type Counted = Pick<Comprobante, 'tipo' | 'moneda' | 'cotizacion' | 'sinImpuestos' | 'otrosTributos' | 'total'> & {
   iva: { importe: string }[]
 }
 
@@ -44,7 +44,7 @@ export function amountsInBase(monedaBase: string, comprobante: Counted) {
   const inBaseOf = (amount: string) => signedAmount(comprobante, inBase(amount, rate, monedaBase))
   const iva = comprobante.iva.reduce((all, line) => all.plus(line.importe), exact(0))
   const [netoBase, ivaBase, otrosBase] = [
-    inBaseOf(comprobante.neto),
+    inBaseOf(comprobante.sinImpuestos),
     inBaseOf(importe(iva)),
     inBaseOf(comprobante.otrosTributos),
   ]
@@ -199,6 +199,11 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
       lineas: 'number',
       condicionIva: 'text',
       neto: 'importe',
+      noGravado: 'importe',
+      exento: 'importe',
+      sinImpuestos: 'importe',
+      impuestosInternos: 'importe',
+      percepciones: 'json',
       otrosTributos: 'importe',
       total: 'importe',
       retenido: 'importe',
@@ -209,12 +214,15 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
       totalBase: 'importe',
       retenidoBase: 'importe',
       saldoBase: 'importe',
+      cae: 'text',
+      caeVence: 'text',
       nota: 'text',
     },
     defaults: {
       cotizacion: null,
       lineas: defaultLines,
-      otrosTributos: '0.00',
+      cae: null,
+      caeVence: null,
       contratoId: null,
       certificadoId: null,
       nota: '',
@@ -261,13 +269,19 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
       { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
       { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
       { title: 'Neto', kind: 'decimal', value: (each) => signedAmount(each, each.neto) },
+      { title: 'No gravado', kind: 'decimal', value: (each) => signedAmount(each, each.noGravado) },
+      { title: 'Exento', kind: 'decimal', value: (each) => signedAmount(each, each.exento) },
       { title: 'IVA', kind: 'decimal', value: (each) => signedAmount(each, ivaOf(each)) },
+      { title: 'Impuestos internos', kind: 'decimal', value: (each) => signedAmount(each, each.impuestosInternos) },
+      { title: 'Percepciones', kind: 'decimal', value: (each) => signedAmount(each, perceivedOf(each)) },
       { title: 'Otros tributos', kind: 'decimal', value: (each) => signedAmount(each, each.otrosTributos) },
       { title: 'Total', kind: 'decimal', value: (each) => signedAmount(each, each.total) },
       { title: 'Retenido', kind: 'decimal', value: (each) => each.retenido },
       { title: 'Saldo', kind: 'decimal', value: (each) => signedAmount(each, each.saldo) },
       { title: 'Estado', kind: 'text', value: (each) => words.ComprobanteEstado[each.estado] },
       { title: 'Pago', kind: 'text', value: (each) => paymentWord(each) },
+      { title: 'CAE', kind: 'text', value: (each) => each.cae },
+      { title: 'Vencimiento del CAE', kind: 'day', value: (each) => each.caeVence },
       { title: 'Rubros', kind: 'text', value: (each) => each.imputaciones.map(({ rubro }) => rubro).join(', ') },
       { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
       { title: 'Certificado', kind: 'text', value: (each) => each.certificado },
@@ -291,8 +305,12 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
         'moneda',
         'cotizacion',
         'neto',
+        'noGravado',
+        'exento',
         'iva',
         'lineas',
+        'impuestosInternos',
+        'percepciones',
         'otrosTributos',
         'total',
       ],
@@ -309,7 +327,9 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   },
 }
 
-const ivaOf = ({ iva }: Comprobante) => importe(iva.reduce((all, line) => all.plus(line.importe), exact(0)))
+const sumOf = (lines: { importe: string }[]) => importe(lines.reduce((all, line) => all.plus(line.importe), exact(0)))
+const ivaOf = ({ iva }: Comprobante) => sumOf(iva)
+const perceivedOf = ({ percepciones }: Comprobante) => sumOf(percepciones)
 
 /** Comprobantes that are registered on creation, without a draft. */
 export const registeredComprobantes: RecordKind<Comprobante, 'comprobantes'> = {

@@ -46,18 +46,21 @@ export async function withRetained(scope: ProjectScope, comprobante: Comprobante
  * The share of a document in what its certificate withholds: that of its net amount in what may be billed, at most what the other
  * documents leave, and all of that once the certificate is billed in full. Nothing of a document in another currency.
  */
-async function shareOfWithheld(scope: ProjectScope, { id, certificadoId, moneda, neto }: Comprobante): Promise<string> {
+async function shareOfWithheld(
+  scope: ProjectScope,
+  { id, certificadoId, moneda, sinImpuestos }: Comprobante,
+): Promise<string> {
   const certificate = await withheldOf(scope, certificadoId!)
   if (certificate.moneda !== moneda) return '0.00'
   const others = ((await billsOf(scope.db, [certificadoId!])).get(certificadoId) ?? []).filter(
     (each) => each.id !== id && each.moneda === moneda,
   )
-  const sumOf = (column: 'neto' | 'retenido') =>
+  const sumOf = (column: 'sinImpuestos' | 'retenido') =>
     fromScaled(
       'importe',
       others.reduce((sum, each) => sum + each[column], 0),
     )
   const left = importe(exact(certificate.withheld).minus(sumOf('retenido')))
-  if (exact(neto).plus(sumOf('neto')).gte(certificate.facturable)) return left
-  return smallest(left, importe(exact(certificate.withheld).times(neto).div(certificate.facturable)))
+  if (exact(sinImpuestos).plus(sumOf('sinImpuestos')).gte(certificate.facturable)) return left
+  return smallest(left, importe(exact(certificate.withheld).times(sinImpuestos).div(certificate.facturable)))
 }

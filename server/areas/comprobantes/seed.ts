@@ -79,6 +79,23 @@ const supplierFields = ({ id, razonSocial, cuit, condicionIva }: Supplier) => ({
   condicionIva: condicionIva as Comprobante['condicionIva'],
 })
 
+/** Some suppliers of sample documents collect IIBB, a few VAT too; derived from the number, so that the rest of the sample stays. */
+function perceived(letra: string, neto: string, numero: number) {
+  if (letra !== 'A' || numero % 8 > 1) return []
+  const share = (rate: string) => importe(exact(neto).times(rate).div(100))
+  const [caba, province] = [
+    { impuesto: 'iibb' as const, jurisdiccion: 'CABA', importe: share('3') },
+    { impuesto: 'iibb' as const, jurisdiccion: 'Buenos Aires', importe: share('1.5') },
+  ]
+  return numero % 8 === 0 ? [caba] : [province, { impuesto: 'iva' as const, importe: share('3') }]
+}
+
+/** A code of the form of a CAE, and the last day of it. */
+const caeOf = (fecha: string, numero: number) => ({
+  cae: `7${fecha.replaceAll('-', '').slice(2)}${String(numero).padStart(7, '0')}`,
+  caeVence: addDays(fecha, 10),
+})
+
 /** A sample document of about `dollars`, on `fecha`. */
 function recordOf(making: Making, id: string, fecha: string, dollars: number): Comprobante {
   const { project, suppliers, rates, random, today, numbers } = making
@@ -101,7 +118,8 @@ function recordOf(making: Making, id: string, fecha: string, dollars: number): C
           { rubroId: second, importe: importe(exact(neto).minus(part)) },
         ]
       : [{ rubroId: first }]
-  const amounts = calculateAmounts({ letra, neto, iva: letra === 'A' ? [{ alicuota }] : [], imputaciones })
+  const iva = letra === 'A' ? [{ alicuota } as const] : []
+  const amounts = calculateAmounts({ letra, neto, iva, percepciones: perceived(letra, neto, numero), imputaciones })
   const days = daysBetween(fecha, today)
   const estado = days < 4 && random() < 0.5 ? 'borrador' : random() < 0.012 ? 'anulado' : 'registrado'
   const number = { letra, puntoVenta: 1 + (supplier.cuit.charCodeAt(9) % 12), numero } as const
@@ -125,6 +143,7 @@ function recordOf(making: Making, id: string, fecha: string, dollars: number): C
       rubro: '',
     })),
     ...nothingElse,
+    ...caeOf(fecha, numero),
     ...stateOf(estado, { saldo: amounts.total, saldoBase: base.totalBase }),
   }
 }

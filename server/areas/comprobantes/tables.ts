@@ -21,6 +21,13 @@ export type ComprobantesTables = {
     /** The VAT condition of the supplier when it was last saved. */
     condicionIva: string
     neto: number
+    noGravado: number
+    exento: number
+    /** neto + noGravado + exento. */
+    sinImpuestos: number
+    impuestosInternos: number
+    /** JSON of the perceptions; they are part of `otrosTributos`. */
+    percepciones: string
     otrosTributos: number
     total: number
     /** What its certificate withholds of it. */
@@ -33,6 +40,9 @@ export type ComprobantesTables = {
     otrosBase: number
     totalBase: number
     saldoBase: number
+    /** The authorization code of ARCA, and its last day. */
+    cae: string | null
+    caeVence: string | null
     nota: string
   }
   comprobanteImputaciones: {

@@ -1,6 +1,7 @@
 /** Warnings of comprobantes, derived when they are read (docs/domain/documents.md: Totals and VAT, Letters, Links). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Db } from '../../db/schema.ts'
+import { dateText } from '../../lib/calendar.ts'
 import { fullNumber } from '../../lib/document-number.ts'
 import { exact } from '../../money/decimal.ts'
 import { rateWarning } from '../../money/rates.ts'
@@ -34,7 +35,7 @@ export async function warnings(db: Db, documents: Comprobante[]): Promise<(compr
     ),
   ])
   return (comprobante) => {
-    const { id, tipo, estado, certificadoId, cotizacion, fecha, condicionIva, letra, iva } = comprobante
+    const { id, tipo, estado, certificadoId, cotizacion, fecha, condicionIva, letra, iva, caeVence } = comprobante
     const isBill = tipo !== 'notaCredito' && estado !== 'anulado' && certificadoId !== null
     const others = isBill ? (bills.get(certificadoId) ?? []).filter((bill) => bill.id !== id) : []
     const hasVat = iva.some(({ importe }) => exact(importe).gt(0))
@@ -42,6 +43,7 @@ export async function warnings(db: Db, documents: Comprobante[]): Promise<(compr
       cotizacion && rateWarning(cotizacion, fecha),
       ...roundingWarnings(iva),
       letterWarning(condicionIva, letra, hasVat),
+      caeVence && caeVence < fecha && `Su CAE venció el ${dateText(caeVence)}, antes de su fecha.`,
       others.length > 0 && `Su certificado también está facturado en ${others.map(fullNumber).join(', ')}.`,
       ...(unlinked.get(id) ?? []).map((certificate) => unlinkedWarning(comprobante, certificate)),
     ]

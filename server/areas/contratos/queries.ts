@@ -81,12 +81,12 @@ function billedOf(eb: ExpressionBuilder<Database, 'contratos'>) {
   return [
     documents
       .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
-      .select(sumOf(signed('comprobantes.neto')))
+      .select(sumOf(signed('comprobantes.sinImpuestos')))
       .as('facturado'),
     documents
       .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
       .where('comprobantes.certificadoId', 'is not', null)
-      .select(sumOf(signed('comprobantes.neto')))
+      .select(sumOf(signed('comprobantes.sinImpuestos')))
       .as('facturadoDeCertificados'),
     documents
       .whereRef('comprobantes.moneda', '<>', 'contratos.moneda')

@@ -215,7 +215,7 @@ export function selectPayments(db: Db, { proyectoId, id }: Which, after: number,
 export const payable = (document: string): RawBuilder<number> =>
   sql<number>`(${sql.ref(`${document}.total`)} - ${sql.ref(`${document}.retenido`)})`
 export const payableNet = (document: string): RawBuilder<number> =>
-  sql<number>`(${sql.ref(`${document}.neto`)} - ${sql.ref(`${document}.retenido`)})`
+  sql<number>`(${sql.ref(`${document}.sinImpuestos`)} - ${sql.ref(`${document}.retenido`)})`
 
 /** Paid documents with their imputaciones: one row per rubro and item. */
 export function selectPaidDocuments(db: Db, pagoIds: string[]) {

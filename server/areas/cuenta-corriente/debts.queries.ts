@@ -24,7 +24,7 @@ export async function selectUnbilled(db: Db, proyectoId: number) {
       eb
         .selectFrom('comprobantes as d')
         .select(
-          sql<string>`cast(coalesce(sum(case when d."tipo" = 'notaCredito' then -d."neto" else d."neto" end), 0) as text)`.as(
+          sql<string>`cast(coalesce(sum(case when d."tipo" = 'notaCredito' then -d."sinImpuestos" else d."sinImpuestos" end), 0) as text)`.as(
             'sum',
           ),
         )

@@ -64,7 +64,7 @@ export function selectContracts(db: Db, proyectoId: number) {
         certificates.select(sum('"anticipoAmortizado"')).as('amortizado'),
         eb
           .selectFrom('comprobantes')
-          .select(sum(`case when "comprobantes"."tipo" = 'notaCredito' then -"neto" else "neto" end`))
+          .select(sum(`case when "comprobantes"."tipo" = 'notaCredito' then -"sinImpuestos" else "sinImpuestos" end`))
           .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
           .whereRef('comprobantes.contratoId', '=', 'contratos.id')
           .whereRef('comprobantes.moneda', '=', 'contratos.moneda')

@@ -35,7 +35,7 @@ export function CertificateLinks({ proyectoId, certificate }: CertificateLinksPr
         {documents.items.map((each) => (
           <dd key={each.id}>
             <Link to={addressOf(each)}>{each.numeroCompleto}</Link> del {dateText(each.fecha)}:{' '}
-            {moneyText(each.tipo === 'notaCredito' ? `-${each.neto}` : each.neto, each.moneda)}
+            {moneyText(each.tipo === 'notaCredito' ? `-${each.sinImpuestos}` : each.sinImpuestos, each.moneda)}
           </dd>
         ))}
         <dd>A facturar: {moneyText(certificate.aFacturar, certificate.moneda)}</dd>

@@ -74,7 +74,7 @@ function OtherBills({ proyectoId, certificadoId }: { proyectoId: number; certifi
             <Link to={addressOf(bill)} target="_blank" rel="noreferrer">
               {bill.numeroCompleto}
             </Link>{' '}
-            del {dateText(bill.fecha)}, neto {moneyText(bill.neto, bill.moneda)}
+            del {dateText(bill.fecha)}, neto {moneyText(bill.sinImpuestos, bill.moneda)}
           </li>
         ))}
       </ul>

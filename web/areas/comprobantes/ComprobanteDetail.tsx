@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom'
 import { attempt } from '../../api/attempt.ts'
 import { q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
+import { words } from '../../../openapi/generated/words.ts'
+import { sumAmounts } from '../../lib/cents.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
@@ -39,8 +41,15 @@ export function ComprobanteDetail(props: ComprobanteDetailProps) {
             {moneyText(importe, moneda)}
           </Fact>
         ))}
-        {Number(comprobante.otrosTributos) > 0 && (
-          <Fact name="Otros tributos">{moneyText(comprobante.otrosTributos, moneda)}</Fact>
+        {otherAmounts(comprobante).map(([name, amount]) => (
+          <Fact key={name} name={name}>
+            {moneyText(amount, moneda)}
+          </Fact>
+        ))}
+        {comprobante.cae && (
+          <Fact name={comprobante.caeVence ? `CAE, vence el ${dateText(comprobante.caeVence)}` : 'CAE'}>
+            {comprobante.cae}
+          </Fact>
         )}
         {Number(comprobante.retenido) > 0 && (
           <Fact name="Retenido por su certificado">{moneyText(comprobante.retenido, moneda)}</Fact>
@@ -74,6 +83,24 @@ export function ComprobanteDetail(props: ComprobanteDetailProps) {
       <DocumentHistory proyectoId={proyectoId} id={comprobante.id} />
     </div>
   )
+}
+
+/** What it has besides net and VAT; the last line is what no name explains of the other taxes. */
+function otherAmounts(comprobante: Comprobante): [name: string, amount: string][] {
+  const { noGravado, exento, impuestosInternos, percepciones, otrosTributos } = comprobante
+  const named = [impuestosInternos, ...percepciones.map(({ importe }) => importe)]
+  const rest = sumAmounts([otrosTributos, ...named.map((amount) => `-${amount}`)])
+  const all: [string, string][] = [
+    ['No gravado', noGravado],
+    ['Exento', exento],
+    ['Impuestos internos', impuestosInternos],
+    ...percepciones.map(({ impuesto, jurisdiccion, importe }): [string, string] => [
+      ['Percepción de', words.PercepcionImpuesto[impuesto], jurisdiccion].filter(Boolean).join(' '),
+      importe,
+    ]),
+    ['Otros tributos', rest],
+  ]
+  return all.filter(([, amount]) => Number(amount) > 0)
 }
 
 async function askAndDelete(proyectoId: number, comprobante: Comprobante): Promise<void> {

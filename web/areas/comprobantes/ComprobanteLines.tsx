@@ -15,6 +15,7 @@ import { vatRateOptions } from '../../records/words.ts'
 import { rubros } from '../rubros/door.ts'
 import { searchItems } from './bills.queries.ts'
 import { restOf, statesVat, type ComprobanteDraft } from './comprobante-draft.ts'
+import { MoreAmounts } from './MoreAmounts.tsx'
 import type { Comprobante } from './queries.ts'
 
 type LinesProps = { form: FormState<ComprobanteDraft>; calculated: Comprobante | undefined }
@@ -88,6 +89,7 @@ export function AmountLines({ form, calculated }: LinesProps) {
           <i className="pi pi-plus" aria-hidden="true" /> Agregar alícuota
         </Button>
       )}
+      <MoreAmounts form={form} />
     </Fieldset>
   )
 }
@@ -98,7 +100,7 @@ export function SpendingLines({ proyectoId, form, calculated }: LinesProps & { p
   const { fieldset, addAndFocus } = useNextField()
   const isMany = lines.keys.length > 1
   const last = lines.keys.length - 1
-  const rest = textOf(restOf(form.values, calculated?.neto))
+  const rest = textOf(restOf(form.values, calculated?.sinImpuestos))
   return (
     <Fieldset ref={fieldset} isFramed legend="En qué se gastó">
       {lines.keys.map((key, index) => (

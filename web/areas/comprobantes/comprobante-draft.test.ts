@@ -4,11 +4,13 @@ import {
   draftErrors,
   dryBodyOf,
   emptyDraft,
+  patchOf,
   proposedBy,
   readNumber,
   restOf,
   type ComprobanteDraft,
 } from './comprobante-draft.ts'
+import type { Comprobante } from './queries.ts'
 
 const draft: ComprobanteDraft = {
   ...emptyDraft('2026-03-02'),
@@ -58,6 +60,34 @@ describe('the form of a comprobante', () => {
     expect(bodyOf({ ...draft, ...proposedBy({ letraHabitual: 'C' }) })).toMatchObject({ letra: 'C', iva: [] })
     expect(bodyOf({ ...draft, lineas: '1.000' }).lineas).toBe(1000)
     expect(draftErrors({ ...draft, lineas: '0' }).lineas).toBeDefined()
+  })
+
+  it('sends untaxed amounts, perceptions and the CAE if they are typed, and clears them in a change', () => {
+    const more: ComprobanteDraft = {
+      ...draft,
+      exento: '100',
+      percepciones: [
+        { impuesto: 'iibb', jurisdiccion: ' CABA ', importe: '30,5' },
+        { impuesto: 'iva', jurisdiccion: 'CABA', importe: '10' },
+      ],
+      cae: '7041 7054 3674 76',
+    }
+    expect(bodyOf(more)).toMatchObject({
+      exento: '100',
+      percepciones: [
+        { impuesto: 'iibb', jurisdiccion: 'CABA', importe: '30.5' },
+        { impuesto: 'iva', importe: '10' },
+      ],
+      cae: '70417054367476',
+    })
+    expect(restOf(more, undefined)).toBe('1334.50')
+    expect(draftErrors({ ...more, neto: '' }).total).toBeUndefined()
+    expect(draftErrors({ ...more, cae: '123' }).cae).toBe('El CAE tiene 14 números.')
+    expect(patchOf({ version: 4 } as Comprobante, bodyOf(draft))).toMatchObject({
+      exento: '0',
+      percepciones: [],
+      cae: null,
+    })
   })
 
   it('leaves the rest of the net to the last rubro, until it is typed', () => {

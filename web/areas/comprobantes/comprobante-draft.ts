@@ -9,6 +9,7 @@ import type { Comprobante } from './queries.ts'
 
 type Input = Schema<'ComprobanteInput'>
 export type IvaDraft = { alicuota: string; base: string; importe: string }
+export type PercepcionDraft = { impuesto: string; jurisdiccion: string; importe: string }
 export type PartDraft = { rubro: Picked | null; item: Picked | null; importe: string }
 export type ComprobanteDraft = {
   proveedor: Picked | null
@@ -21,11 +22,19 @@ export type ComprobanteDraft = {
   /** Empty: the official rate of the day. */
   cotizacion: string
   neto: string
+  noGravado: string
+  exento: string
   iva: IvaDraft[]
   /** How many lines it has on paper. Empty: the server's default. */
   lineas: string
+  impuestosInternos: string
+  percepciones: PercepcionDraft[]
+  /** All taxes besides VAT. Empty: the sum of the two above. */
   otrosTributos: string
   total: string
+  /** Empty: not known. */
+  cae: string
+  caeVence: string
   imputaciones: PartDraft[]
   /** Empty: none. */
   contratoId: string
@@ -41,6 +50,15 @@ const usualVat: IvaDraft = { alicuota: '21', base: '', importe: '' }
 
 /** Whether documents of a letter state their VAT. */
 export const statesVat = (letra: Input['letra']): boolean => letra !== 'C' && letra !== 'X'
+
+/** Whether a perception is of a province or town; the other taxes are national. */
+export const hasJurisdiction = ({ impuesto }: Pick<PercepcionDraft, 'impuesto'>): boolean =>
+  impuesto === 'iibb' || impuesto === 'municipal'
+
+/** Whether it has what the usual invoice has not. */
+export const hasMoreAmounts = (draft: ComprobanteDraft): boolean =>
+  draft.percepciones.length > 0 ||
+  [draft.noGravado, draft.exento, draft.impuestosInternos].some((amount) => amount.trim() !== '')
 
 /** The letter that a supplier usually issues, with its VAT: a document from abroad (E) has none. */
 export const proposedBy = ({
@@ -60,10 +78,16 @@ export const emptyDraft = (fecha: string): ComprobanteDraft => ({
   moneda: '',
   cotizacion: '',
   neto: '',
+  noGravado: '',
+  exento: '',
   iva: [usualVat],
   lineas: '',
+  impuestosInternos: '',
+  percepciones: [],
   otrosTributos: '',
   total: '',
+  cae: '',
+  caeVence: '',
   imputaciones: [{ rubro: null, item: null, importe: '' }],
   contratoId: '',
   certificadoId: '',
@@ -73,6 +97,12 @@ export const emptyDraft = (fecha: string): ComprobanteDraft => ({
 })
 
 const amountText = (amount: string) => (Number(amount) === 0 ? '' : decimalText(amount))
+
+/** Other taxes as typed: empty if the perceptions and internal taxes are all of them. */
+function otherTaxesText({ otrosTributos, impuestosInternos, percepciones }: Comprobante): string {
+  const named = sumAmounts([impuestosInternos, ...percepciones.map(({ importe }) => importe)])
+  return named === otrosTributos ? '' : amountText(otrosTributos)
+}
 
 /** A stored draft as form values. */
 export function draftOf(comprobante: Comprobante): ComprobanteDraft {
@@ -87,13 +117,23 @@ export function draftOf(comprobante: Comprobante): ComprobanteDraft {
     moneda,
     cotizacion: comprobante.cotizacion?.tipo === 'manual' ? decimalText(comprobante.cotizacion.valor) : '',
     neto: amountText(comprobante.neto),
+    noGravado: amountText(comprobante.noGravado),
+    exento: amountText(comprobante.exento),
     iva: iva.map(({ alicuota, base, importe }) => ({
       alicuota,
       base: decimalText(base),
       importe: decimalText(importe),
     })),
     lineas: String(comprobante.lineas),
-    otrosTributos: amountText(comprobante.otrosTributos),
+    impuestosInternos: amountText(comprobante.impuestosInternos),
+    percepciones: comprobante.percepciones.map(({ impuesto, jurisdiccion, importe }) => ({
+      impuesto,
+      jurisdiccion: jurisdiccion ?? '',
+      importe: decimalText(importe),
+    })),
+    otrosTributos: otherTaxesText(comprobante),
+    cae: comprobante.cae ?? '',
+    caeVence: comprobante.caeVence ?? '',
     contratoId: comprobante.contratoId ?? '',
     certificadoId: comprobante.certificadoId ?? '',
     imputaciones: imputaciones.map(({ rubroId, rubro, itemId, item, importe }) => ({
@@ -118,6 +158,13 @@ export function readNumber(text: string): { letra?: Input['letra']; puntoVenta: 
 
 const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: maxAmount }) : undefined)
 
+const hasAmount = ({ neto, noGravado, exento, total }: ComprobanteDraft): boolean =>
+  [neto, noGravado, exento, total].some((amount) => amount.trim() !== '')
+
+const caeDigits = (text: string): string => text.replaceAll(/[\s-]/g, '')
+const caeError = (text: string) =>
+  text.trim() && !/^\d{14}$/.test(caeDigits(text)) ? 'El CAE tiene 14 números.' : undefined
+
 /** Validation errors by field path. */
 export function draftErrors(draft: ComprobanteDraft): Record<string, string | undefined> {
   const { proveedor, numero, fecha, vencimiento, iva, imputaciones } = draft
@@ -128,13 +175,24 @@ export function draftErrors(draft: ComprobanteDraft): Record<string, string | un
     vencimiento: dateError(vencimiento),
     cotizacion: rateError(draft.cotizacion),
     neto: amountError(draft.neto),
+    noGravado: amountError(draft.noGravado),
+    exento: amountError(draft.exento),
+    impuestosInternos: amountError(draft.impuestosInternos),
     otrosTributos: amountError(draft.otrosTributos),
+    cae: caeError(draft.cae),
+    caeVence: dateError(draft.caeVence),
     lineas: draft.lineas.trim() ? numberError(draft.lineas, { decimals: 0, min: 1, max: maxLines }) : undefined,
-    total: draft.neto.trim() || draft.total.trim() ? amountError(draft.total) : 'Escribí el neto o el total.',
+    total: hasAmount(draft) ? amountError(draft.total) : 'Escribí el neto o el total.',
     ...Object.fromEntries(
       iva.flatMap(({ base, importe }, index) => [
         [`iva.${index}.base`, iva.length > 1 && !base.trim() ? 'Escribí la base.' : amountError(base)],
         [`iva.${index}.importe`, amountError(importe)],
+      ]),
+    ),
+    ...Object.fromEntries(
+      draft.percepciones.map(({ importe }, index) => [
+        `percepciones.${index}.importe`,
+        importe.trim() ? amountError(importe) : 'Escribí el importe.',
       ]),
     ),
     ...Object.fromEntries(
@@ -149,16 +207,36 @@ export function draftErrors(draft: ComprobanteDraft): Record<string, string | un
   }
 }
 
-/** What the typed amounts leave of the net for a line without one; undefined if the net is not known or less. */
-export function restOf({ neto, imputaciones }: ComprobanteDraft, calculated: string | undefined): string | undefined {
-  const net = decimalOf(neto) ?? calculated
-  if (net === undefined) return undefined
-  const rest = sumAmounts([net, ...imputaciones.flatMap(({ importe }) => negated(decimalOf(importe)) ?? [])])
+/** What the typed amounts leave of what was spent for a line without one; undefined if the net is not known or less. */
+export function restOf(
+  { neto, noGravado, exento, imputaciones }: ComprobanteDraft,
+  calculated: string | undefined,
+): string | undefined {
+  const net = decimalOf(neto)
+  const spent = net === null ? calculated : sumAmounts([net, decimalOf(noGravado) ?? '0', decimalOf(exento) ?? '0'])
+  if (spent === undefined) return undefined
+  const rest = sumAmounts([spent, ...imputaciones.flatMap(({ importe }) => negated(decimalOf(importe)) ?? [])])
   return rest.startsWith('-') ? undefined : rest
 }
 
 const negated = (amount: string | null) => (amount === null ? null : `-${amount}`)
 const amountOf = (text: string) => decimalOf(text) ?? undefined
+
+/** The fields of the folded section, as far as they are filled in. */
+const moreAmountsOf = (draft: ComprobanteDraft): Partial<Input> => ({
+  ...(amountOf(draft.noGravado) && { noGravado: amountOf(draft.noGravado)! }),
+  ...(amountOf(draft.exento) && { exento: amountOf(draft.exento)! }),
+  ...(amountOf(draft.impuestosInternos) && { impuestosInternos: amountOf(draft.impuestosInternos)! }),
+  ...(draft.percepciones.length > 0 && {
+    percepciones: draft.percepciones.map((each) => ({
+      impuesto: each.impuesto as 'iibb',
+      ...(hasJurisdiction(each) && each.jurisdiccion.trim() && { jurisdiccion: each.jurisdiccion.trim() }),
+      importe: amountOf(each.importe)!,
+    })),
+  }),
+  ...(draft.cae.trim() && { cae: caeDigits(draft.cae) }),
+  ...(draft.caeVence && { caeVence: draft.caeVence }),
+})
 
 /** The request body; undefined fields are calculated by the server. */
 export function bodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> {
@@ -181,6 +259,7 @@ export function bodyOf(draft: ComprobanteDraft): Omit<Input, 'documentos'> {
       ...(amountOf(importe) && { importe: amountOf(importe)! }),
     })),
     ...(draft.lineas.trim() && { lineas: Number(decimalOf(draft.lineas)) }),
+    ...moreAmountsOf(draft),
     ...(amountOf(draft.otrosTributos) && { otrosTributos: amountOf(draft.otrosTributos)! }),
     ...(amountOf(draft.total) && { total: amountOf(draft.total)! }),
     contratoId: draft.contratoId || null,
@@ -200,7 +279,14 @@ export const patchOf = (
   body: Omit<Input, 'documentos' | 'estado'>,
 ): Schema<'ComprobantePatch'> => ({
   neto: null,
+  noGravado: '0',
+  exento: '0',
+  impuestosInternos: '0',
+  percepciones: [],
+  otrosTributos: null,
   total: null,
+  cae: null,
+  caeVence: null,
   ...body,
   version,
 })
