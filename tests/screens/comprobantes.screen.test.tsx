@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { approvedCertificate } from '../support/certificate.ts'
 import { expectAddress, expectText, fireEvent, screen, useObra, user, waitFor, within } from './app.ts'
 import {
@@ -16,6 +16,14 @@ import {
   row,
 } from './company-support.ts'
 import { sendUploads } from './uploads.ts'
+
+// The reader is WebAssembly for a browser: here the pictures say what the test wants.
+const codes = vi.hoisted((): string[] => [])
+vi.mock('../../web/ui/scanner/code-reader.ts', () => ({
+  codesOfPicture: async () => codes,
+  watchCamera: () => Promise.reject(new Error('no camera')),
+}))
+afterEach(() => codes.splice(0))
 
 const obra = useObra()
 
@@ -122,7 +130,7 @@ test('a registered document with wrong amounts is annulled and corrected in a co
   await openDialog('Anular A 0007-00000004 y corregir una copia')
   await fill('Motivo', 'El importe estaba mal')
   await press('Anular y copiar')
-  await openDialog(/A 0007-00000004/)
+  await openDialog(/^Editar A 0007-00000004/)
   expect((await api('getComprobante', place)).body).toMatchObject({ estado: 'anulado' })
 })
 
@@ -202,6 +210,39 @@ test('perceptions and exempt amounts are typed in the folded section, and shown 
   ])
   await press(/A 0041-00000001/)
   await expectText('Percepción de IIBB CABA')
+})
+
+test('the QR of a photo or a pasted address fills in the invoice, with its supplier by CUIT', async () => {
+  const api = await norteApi(obra)
+  const [supplier] = (await api('listProveedores', { params: company, query: { search: '30-71200347' } })).body.items
+  const number = { fecha: '2026-03-02', ptoVta: 42, tipoCmp: 1, nroCmp: 7, importe: 242_000, moneda: 'PES' }
+  const receiver = { tipoDocRec: 80, nroDocRec: 33_693_450_239 }
+  const payload = {
+    ...number,
+    ...receiver,
+    cuit: Number(supplier!.cuit.replaceAll('-', '')),
+    codAut: 70_417_054_367_476,
+  }
+  const address = (more: object) => `https://www.arca.gob.ar/fe/qr/?p=${btoa(JSON.stringify({ ...payload, ...more }))}`
+  codes.push('7790001234567', address({}))
+  await openFinance(obra, '/comprobantes')
+  await press('Nuevo comprobante')
+  await user.upload(await screen.findByLabelText('Archivos del comprobante'), photo)
+  await expectText(/Completado con el QR/)
+  await expectText(/La factura está a nombre del CUIT 33-69345023-9/)
+  expect(await findField('Número')).toHaveValue('0042-00000007')
+  expect(await findField('Total')).toHaveValue('242.000,00')
+  expect(screen.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Corralón San Martín S.A.S.')
+  await press('Leer el QR')
+  await expectText('No pudimos usar la cámara: pegá la dirección del QR.')
+  await fill('Dirección del QR', 'https://example.com/fe/qr/?p=e30')
+  await expectText(/No es el QR de una factura/)
+  await fill('Dirección del QR', address({ nroCmp: 8 }))
+  await waitFor(() => expect(screen.getByLabelText(/^Número/)).toHaveValue('0042-00000008'))
+  await pick('Rubro', 'hormig', /Hormigón/)
+  await press('Guardar')
+  await expectNoRole('dialog')
+  expect(await storedInvoices('0042-00000008')).toMatchObject([{ neto: '200000.00', cae: '70417054367476' }])
 })
 
 test('a duplicate invoice is refused, and the input stays', async () => {

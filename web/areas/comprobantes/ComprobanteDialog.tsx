@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { call, q } from '../../api/operations.ts'
 import { ApiError, refusalMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
@@ -28,6 +28,7 @@ import {
 } from './comprobante-draft.ts'
 import {
   clearUploads,
+  isOf,
   newOwner,
   ownerOf,
   uploadedIds,
@@ -39,6 +40,7 @@ import { ComprobanteFiles, FileBeside } from './ComprobanteFiles.tsx'
 import { ComprobanteHeading, SupplierField } from './ComprobanteHeading.tsx'
 import { AmountLines, SpendingLines } from './ComprobanteLines.tsx'
 import { createComprobante, updateComprobante, type Comprobante } from './queries.ts'
+import { InvoiceQr } from './InvoiceQr.tsx'
 import { SameDocument } from './SameDocument.tsx'
 
 type Moneda = Schema<'Moneda'>
@@ -127,6 +129,7 @@ function OneComprobante({
             autoFocus={!comprobante}
             onShow={files.show}
           />
+          <InvoiceQr form={form} monedaBase={monedaBase} pictures={files.pictures} />
           <SupplierField form={form} autoFocus={comprobante !== undefined} />
           <BillsFields {...{ proyectoId, monedaBase, form }} supplierId={form.values.proveedor?.id ?? null} />
           <ComprobanteHeading form={form} calculated={calculated} monedaBase={monedaBase} />
@@ -148,16 +151,20 @@ function OneComprobante({
           )}
           {existing !== null && <SameDocument proyectoId={proyectoId} id={existing} />}
           <Outcome calculated={calculated} error={dry.error} monedaBase={monedaBase} />
-          {calculated?.avisos.map((aviso) => (
-            <Alert key={aviso} type="warning">
-              {aviso}
-            </Alert>
-          ))}
+          <Warnings avisos={calculated?.avisos ?? []} />
         </div>
         {files.shown && <FileBeside owner={files.owner} shown={files.shown} onClose={() => files.show(null)} />}
       </div>
     </FormDialog>
   )
+}
+
+function Warnings({ avisos }: { avisos: string[] }) {
+  return avisos.map((aviso) => (
+    <Alert key={aviso} type="warning">
+      {aviso}
+    </Alert>
+  ))
 }
 
 const fileKey = (file: Documento | Upload) => ('key' in file ? file.key : file.id)
@@ -174,9 +181,15 @@ function useFiles(proyectoId: number, comprobante: Comprobante | undefined) {
   })
   useEffect(() => () => (owner.isNew ? clearUploads(owner) : undefined), [owner])
   const documentos = (data ?? comprobante)?.documentos ?? []
-  const present = [...documentos, ...useStore(uploads.list)]
+  const activeUploads = useStore(uploads.list)
+  const present = [...documentos, ...activeUploads]
+  const pictures = useMemo(
+    () => activeUploads.filter(isOf(owner)).flatMap(({ file }) => (file.type.startsWith('image/') ? file : [])),
+    [activeUploads, owner],
+  )
   // Looked up in the current files, so that a removed one is not previewed any more.
-  return { owner, documentos, show, shown: present.find((file) => shown && fileKey(file) === fileKey(shown)) ?? null }
+  const visible = present.find((file) => shown && fileKey(file) === fileKey(shown)) ?? null
+  return { owner, documentos, pictures, show, shown: visible }
 }
 
 type OutcomeProps = { calculated: Comprobante | undefined; error: Error | null; monedaBase: Moneda }

@@ -30,3 +30,9 @@ export async function watchCamera(
     for (const track of stream.getTracks()) track.stop()
   }
 }
+
+/** The QR codes in a picture. Rejects for a file that the browser cannot show. */
+export async function codesOfPicture(picture: Blob): Promise<string[]> {
+  const codes = await new BarcodeDetector({ formats: ['qr_code'] }).detect(picture)
+  return codes.map(({ rawValue }) => rawValue)
+}
