@@ -12427,11 +12427,13 @@ export interface components {
             /** Format: date */
             fecha: string;
             id: components["schemas"]["Id"];
+            /** @description The sum of its means without the rejected ones. */
             importe: components["schemas"]["Importe"];
             /** @description The amount in the currency of the project. */
             importeBase: components["schemas"]["Importe"];
             imputaciones: components["schemas"]["PagoImputacion"][];
             medio: components["schemas"]["PagoMedio"];
+            medios: components["schemas"]["PagoMedioDetalle"][];
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             nota: string;
@@ -12439,6 +12441,8 @@ export interface components {
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
+            /** @description The sum of its rejected cheques, which is not part of `importe`. */
+            rechazado: components["schemas"]["Importe"];
             valuado?: components["schemas"]["PagoValuado"];
             version: components["schemas"]["Version"];
         };
@@ -12474,25 +12478,70 @@ export interface components {
             comprobanteId?: components["schemas"]["Id"];
             importe: components["schemas"]["ImportePositivo"];
         };
-        /** @description A payment to register. The applied amounts less the credit notes may not exceed its amount; the rest is `aCuenta`. */
+        /** @description A payment to register, with `medio` or with `medios`. The applied amounts less the credit notes may not exceed its amount; the rest is `aCuenta`. */
         PagoInput: {
             cotizacion?: components["schemas"]["CotizacionFijada"];
             /** Format: date */
             fecha: string;
-            /** @description Defaults to the sum of what is applied. */
+            /** @description Defaults to the sum of `medios`, without them to the sum of what is applied; with `medios` it must be their sum. */
             importe?: components["schemas"]["ImportePositivo"];
             imputaciones?: components["schemas"]["PagoImputacionInput"][];
-            medio: components["schemas"]["PagoMedio"];
+            /** @description The single method of payment; not together with `medios`. */
+            medio?: components["schemas"]["PagoMedio"];
+            medios?: components["schemas"]["PagoMedioInput"][];
             /** @description Defaults to the project's. */
             moneda?: components["schemas"]["Moneda"];
             nota?: string;
             proveedorId: components["schemas"]["Id"];
         };
         /**
-         * @description The payment method.
+         * @description The payment method; `otro` for a cheque, and for several means of different methods.
          * @enum {string}
          */
         PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
+        /** @description One of the means of a payment. */
+        PagoMedioDetalle: {
+            /** @description The bank of the cheque, or empty. */
+            banco: string;
+            /** @description The account that it leaves; null if none was named. */
+            cuentaId: components["schemas"]["Id"] | null;
+            estado: components["schemas"]["PagoMedioEstado"];
+            /**
+             * Format: date
+             * @description When a cheque or eCheq is debited; null for other means.
+             */
+            fechaDebito: string | null;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            medio: components["schemas"]["PagoMedioTipo"];
+            /** @description Why it was rejected; null otherwise. */
+            motivo: string | null;
+            /** @description Of the cheque or transfer, or empty. */
+            numero: string;
+        };
+        /**
+         * @description A cheque or eCheq is `emitido` until the bank debits or rejects it; other means are `debitado` at once.
+         * @enum {string}
+         */
+        PagoMedioEstado: "emitido" | "debitado" | "rechazado";
+        /** @description One of the means of a payment to register. */
+        PagoMedioInput: {
+            banco?: string;
+            cuentaId?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Of a cheque or eCheq: from the day of the payment, which is the default, up to 360 days later. Other means have none.
+             */
+            fechaDebito?: string;
+            importe: components["schemas"]["ImportePositivo"];
+            medio: components["schemas"]["PagoMedioTipo"];
+            numero?: string;
+        };
+        /**
+         * @description The method of one of the means of a payment.
+         * @enum {string}
+         */
+        PagoMedioTipo: "transferencia" | "echeq" | "cheque" | "efectivo" | "tarjeta" | "otro";
         /** @description A page of payments, and the sums of all that match the filter. */
         PagoPage: {
             avisos: components["schemas"]["ControlAvisos"];
@@ -31369,8 +31418,8 @@ export interface operations {
                 hasta?: components["parameters"]["hasta"];
                 /** @description With `constante`: the index (default the project's, else CAC). */
                 indiceId?: components["parameters"]["indiceId"];
-                /** @description Only those with this payment method. */
-                medio?: components["schemas"]["PagoMedio"];
+                /** @description Only those with this payment method among their means. */
+                medio?: components["schemas"]["PagoMedioTipo"];
                 /** @description With `constante`: the month of reference (default the last month of the index). */
                 mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */

@@ -228,6 +228,19 @@ export const words = {
     "tarjeta": "Tarjeta",
     "otro": "Otro",
   },
+  PagoMedioEstado: {
+    "emitido": "Emitido",
+    "debitado": "Debitado",
+    "rechazado": "Rechazado",
+  },
+  PagoMedioTipo: {
+    "transferencia": "Transferencia",
+    "echeq": "eCheq",
+    "cheque": "Cheque",
+    "efectivo": "Efectivo",
+    "tarjeta": "Tarjeta",
+    "otro": "Otro",
+  },
   PapeleraClase: {
     "documento": "Documento",
     "carpeta": "Carpeta",

@@ -32,6 +32,7 @@ const tables = [
   'liberaciones',
   'carpetas',
   'documentos',
+  'pagoMedios',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

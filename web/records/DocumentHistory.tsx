@@ -37,6 +37,7 @@ const actions: Record<string, string> = {
   emitir: 'lo emitió',
   aprobar: 'lo aprobó',
   rechazar: 'lo rechazó',
+  rechazarCheque: 'rechazó un cheque',
   reemplazar: 'lo reemplazó',
   'documento.subir': 'lo subió',
   'documento.version': 'subió una versión',

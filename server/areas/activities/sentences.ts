@@ -138,6 +138,7 @@ const verbs: Record<string, string> = {
   rescindir: 'rescindió',
   emitir: 'emitió',
   rechazar: 'rechazó',
+  'pago.rechazarCheque': 'rechazó un cheque de',
   'pedido.pedir': 'pidió aprobar',
   'pedido.cancelar': 'canceló',
   'pedido.confirmarFecha': 'cambió la fecha confirmada de',

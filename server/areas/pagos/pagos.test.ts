@@ -1,47 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { useTestServer, type Api } from '../../../tests/support/server.ts'
+import { balanceOf as stateOf, invoice, pay, proyectoId } from '../../../tests/support/payments.ts'
+import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
-const proyectoId = 2
 const params = { proyectoId }
 const demo = () => server.current.as('demo@obra.test')
-
-let last = 10_000
-async function invoice(api: Api, total: string, more: object = {}) {
-  const company = { desarrolladoraId: 1 }
-  const proveedorId = (await api('listProveedores', { params: company })).body.items[0]!.id
-  const rubroId = (await api('listRubros', { params: company })).body.items[0]!.id
-  const wrong = {
-    tipo: 'factura',
-    letra: 'C',
-    puntoVenta: 9,
-    numero: (last += 1),
-    proveedorId,
-    fecha: '2026-03-02',
-    total,
-    imputaciones: [{ rubroId }],
-    estado: 'registrado',
-    ...more,
-  }
-  return (await api('createComprobante', { params, wrong })).body
-}
-
-const pay = (api: Api, proveedorId: string, importe: string, parts: [{ id: string }, string][], more: object = {}) =>
-  api('createPago', {
-    params,
-    wrong: {
-      fecha: '2026-03-10',
-      medio: 'transferencia',
-      proveedorId,
-      importe,
-      imputaciones: parts.map(([{ id }, amount]) => ({ comprobanteId: id, importe: amount })),
-      ...more,
-    },
-  })
-const stateOf = async (api: Api, { id }: { id: string }) => {
-  const { estadoPago, saldo, pagado } = (await api('getComprobante', { params: { proyectoId, id } })).body
-  return { estadoPago, saldo, pagado }
-}
 
 describe('pagos', () => {
   it('pay several documents at once; the rest stays on account and can be applied later', async () => {

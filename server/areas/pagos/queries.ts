@@ -1,5 +1,6 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import { insertRows } from '../../db/insert-rows.ts'
+import type { Database, Db } from '../../db/schema.ts'
 import type { FilteredQuery } from '../../records/record.ts'
 
 /** The payments with a part for a document or certificate, whose own column has a value. */
@@ -8,11 +9,15 @@ const paysOf = (table: 'comprobantes' | 'certificados', column: string, value: u
     join "pagoImputaciones" as i on i.${sql.ref(table === 'comprobantes' ? 'comprobanteId' : 'certificadoId')} = paid."id"
     where paid.${sql.ref(column)} = ${value}`
 
-/** Adds the filters by document, certificate and contract; the documents of a certificate or contract count as part of it. */
+/** Adds the filters by method, document, certificate and contract; the documents of a certificate or contract count as part of it. */
 export function narrowPagos(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
-  const { comprobanteId, certificadoId, contratoId } = address
+  const { medio, comprobanteId, certificadoId, contratoId } = address
   const among = (pays: RawBuilder<unknown>) => sql<SqlBool>`"pagos"."id" in (${pays})`
   let narrowed = query
+  if (medio !== undefined) {
+    const means = sql`select 1 from "pagoMedios" as m where m."pagoId" = "pagos"."id" and m."medio" = ${medio}`
+    narrowed = narrowed.where(sql<SqlBool>`exists (${means})`)
+  }
   if (comprobanteId !== undefined) narrowed = narrowed.where(among(paysOf('comprobantes', 'id', comprobanteId)))
   if (certificadoId !== undefined) {
     const direct = paysOf('certificados', 'id', certificadoId)
@@ -33,6 +38,7 @@ export function selectParts(db: Db, ids: string[]) {
     .leftJoin('certificados', 'certificados.id', 'pagoImputaciones.certificadoId')
     .select([
       'pagoId',
+      'orden',
       'comprobanteId',
       'pagoImputaciones.certificadoId',
       'certificados.contratoId',
@@ -63,4 +69,32 @@ export async function insertParts(
   const first = last === null ? 0 : Number(last) + 1
   const rows = parts.map((part, index) => ({ pagoId, orden: first + index, ...part }))
   if (rows.length > 0) await db.insertInto('pagoImputaciones').values(rows).execute()
+}
+
+/** Reduces an imputación by the amount that is no longer paid; one that would be 0 is deleted. */
+export async function reducePart(
+  db: Db,
+  { pagoId, orden }: { pagoId: string; orden: number },
+  importe: number,
+): Promise<void> {
+  const place = (eb: ExpressionBuilder<Database, 'pagoImputaciones'>) =>
+    eb.and([eb('pagoId', '=', pagoId), eb('orden', '=', orden)])
+  if (importe > 0) await db.updateTable('pagoImputaciones').set({ importe }).where(place).execute()
+  else await db.deleteFrom('pagoImputaciones').where(place).execute()
+}
+
+/** The means of payments, in their order. */
+export function selectMeans(db: Db, ids: string[]) {
+  return db.selectFrom('pagoMedios').selectAll().where('pagoId', 'in', ids).orderBy('pagoId').orderBy('orden').execute()
+}
+
+export function selectMeansById(db: Db, proyectoId: number, id: string) {
+  const found = db.selectFrom('pagoMedios').selectAll().where('id', '=', id).where('proyectoId', '=', proyectoId)
+  return found.executeTakeFirst()
+}
+
+export const insertMeans = (db: Db, rows: Database['pagoMedios'][]) => insertRows(db, 'pagoMedios', rows)
+
+export async function updateMeansState(db: Db, id: string, estado: string, motivo: string | null): Promise<void> {
+  await db.updateTable('pagoMedios').set({ estado, motivo }).where('id', '=', id).execute()
 }

@@ -1,6 +1,6 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
+import { atLeastZero, exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../money/rates.ts'
 import type { Reference } from '../../records/catalogue.ts'
@@ -13,7 +13,8 @@ import { selectSupplierNames } from '../proveedores/door.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { applyParts, type Part } from './parts.ts'
-import { insertParts, narrowPagos, selectParts } from './queries.ts'
+import { amountOfMeans, meansOf, meansRows, normalizeMeans, rejectedOf } from './means.ts'
+import { insertMeans, insertParts, narrowPagos, selectMeans, selectParts } from './queries.ts'
 
 export type Pago = components['schemas']['Pago']
 
@@ -36,12 +37,14 @@ async function validate(scope: ProjectScope, input: Pago): Promise<Pago> {
   const { monedaBase } = scope.project
   const { fecha, proveedorId, moneda = monedaBase } = input
   const used = await applyParts(scope, { proveedorId, moneda }, input.imputaciones)
-  const amount = importe(exact(input.importe ?? (exact(used).lt(0) ? '0' : used)))
+  const amount = importe(exact(amountOfMeans(input) ?? atLeastZero(used)))
   if (exact(amount).eq(0) && input.imputaciones.length === 0)
     throw invalid('importe', 'El importe tiene que ser mayor que 0.')
   const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: input.cotizacion }, monedaBase)
   const names = await selectSupplierNames(scope.db, [proveedorId])
-  const pago = { ...input, proveedor: names.get(proveedorId)!.razonSocial, moneda, cotizacion, importe: amount }
+  const means = input.medios.length > 0 ? input.medios : [{ medio: input.medio, importe: amount }]
+  const proveedor = names.get(proveedorId)!.razonSocial
+  const pago = { ...input, ...normalizeMeans(means, fecha), proveedor, moneda, cotizacion, importe: amount }
   pago.importeBase = inBase(amount, pago, monedaBase)
   cents('importe', pago.importeBase)
   const aCuenta = leftOf(amount, used, 'imputaciones')
@@ -57,6 +60,13 @@ const inCents = (parts: Part[]) =>
 
 /** Stores imputaciones after those that the payment already has. */
 export const writeParts = ({ db }: ProjectScope, id: string, parts: Part[]) => insertParts(db, id, inCents(parts))
+
+async function storeLines(scope: ProjectScope, pago: Pago): Promise<void> {
+  const { db, desarrolladoraId, project } = scope
+  const place = { proyectoId: project.id, desarrolladoraId, monedaBase: project.monedaBase }
+  await insertMeans(db, meansRows(place, pago))
+  await writeParts(scope, pago.id, pago.imputaciones)
+}
 
 type PartRow = Awaited<ReturnType<typeof selectParts>>[number]
 
@@ -77,13 +87,21 @@ function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amoun
 async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promise<Pago[]> {
   const suppliers = each.map(({ proveedorId }) => proveedorId)
   const ids = each.map(({ id }) => id)
-  const [names, rows] = await Promise.all([selectSupplierNames(db, suppliers), selectParts(db, ids)])
+  const [names, rows, means] = await Promise.all([
+    selectSupplierNames(db, suppliers),
+    selectParts(db, ids),
+    selectMeans(db, ids),
+  ])
+  const meansByPago = Map.groupBy(means, ({ pagoId }) => pagoId)
   const parts = Map.groupBy(rows, ({ pagoId }) => pagoId)
   return each.map((pago) => {
+    const medios = (meansByPago.get(pago.id) ?? []).map(meansOf)
     const warning = pago.cotizacion && rateWarning(pago.cotizacion, pago.fecha)
     return {
       ...pago,
       proveedor: names.get(pago.proveedorId)!.razonSocial,
+      medios,
+      rechazado: rejectedOf(medios),
       imputaciones: (parts.get(pago.id) ?? []).map(partOf),
       avisos: warning ? [warning] : [],
     }
@@ -114,14 +132,15 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
       aCuentaBase: 'importe',
       nota: 'text',
     },
-    defaults: { cotizacion: null, imputaciones: [], nota: '' },
-    searchOf: (each) => `${each.numero ?? ''} ${each.proveedor} ${each.medio} ${each.nota}`,
+    defaults: { cotizacion: null, medios: [], imputaciones: [], nota: '' },
+    searchOf: ({ numero, proveedor, medio, nota, medios }) =>
+      [numero ?? '', proveedor, medio, nota, ...medios.map((means) => means.numero)].join(' ').trimEnd(),
     references: [supplier],
     load,
   },
   list: {
     sorts: { fecha: 'fecha', importe: 'importe' },
-    equals: ['medio', 'proveedorId', 'moneda'],
+    equals: ['proveedorId', 'moneda'],
     day: 'fecha',
     filter: narrowPagos,
     queryReferences: [supplier],
@@ -139,7 +158,11 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
       { title: 'Número', kind: 'number', value: (each) => each.numero },
       { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
       { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
-      { title: 'Medio', kind: 'text', value: (each) => words.PagoMedio[each.medio] },
+      {
+        title: 'Medio',
+        kind: 'text',
+        value: ({ medios }) => [...new Set(medios.map(({ medio }) => words.PagoMedioTipo[medio]))].join(', '),
+      },
       { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
       { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
       { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
@@ -160,7 +183,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
     validate,
   },
   effects: {
-    storeLines: (scope, { id, imputaciones }) => writeParts(scope, id, imputaciones),
+    storeLines,
     afterChange: restateControl,
   },
 }

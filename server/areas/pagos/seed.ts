@@ -7,6 +7,8 @@ import { inBase, rateOn, type Rate } from '../../money/rates.ts'
 import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../../money/company-rates.ts'
+import { meansRows, normalizeMeans, type Means } from './means.ts'
+import { insertMeans } from './queries.ts'
 import { pagos, type Pago } from './record.ts'
 
 type Owed = {
@@ -23,6 +25,9 @@ type Project = { id: number; companyId: number; monedaBase: string }
 type Making = { project: Project; rates: Rate[]; random: () => number; today: string }
 /** A document with the amount paid of it, in cents. */
 type Paid = Owed & { paid: number }
+
+/** Of a sample payment; their ids depend on it. */
+const mostMeans = 4
 
 const media = ['transferencia', 'transferencia', 'transferencia', 'echeq', 'echeq', 'efectivo'] as const
 
@@ -78,7 +83,8 @@ function paymentsOf(owed: Owed[], { random, today }: Making): Paid[][] {
 
 const lastDue = (paid: Paid[]) => paid.at(-1)!.vencimiento
 
-function paymentOf(making: Making, paid: Paid[], numero: number, id: string): Pago {
+/** `count` is the number of earlier payments of the company. */
+function paymentOf(making: Making, paid: Paid[], numero: number, count: number): Pago {
   const { project, rates, random, today } = making
   const { proveedorId, razonSocial, moneda } = paid[0]!
   const fecha = [addDays(paid.at(-1)!.vencimiento, Math.floor(random() * 5)), today].toSorted()[0]!
@@ -90,16 +96,24 @@ function paymentOf(making: Making, paid: Paid[], numero: number, id: string): Pa
   const importe = fromScaled('importe', amount + over)
   const money = { moneda, cotizacion } as Pick<Pago, 'moneda' | 'cotizacion'>
   const aCuenta = fromScaled('importe', over)
+  const medio = media[Math.floor(random() * media.length)]!
+  const medios = normalizeMeans([{ medio, importe }], fecha).medios.map((each, index): Means => ({
+    ...each,
+    id: sampleId(project.companyId, 'pagoMedios', count * mostMeans + index),
+    estado: 'debitado',
+  }))
   return {
     ...money,
-    id,
+    id: sampleId(project.companyId, 'pagos', count),
     numero,
     fecha,
-    medio: media[Math.floor(random() * media.length)]!,
+    medio,
     proveedorId,
     proveedor: razonSocial,
     importe: importe,
     importeBase: inBase(importe, money, project.monedaBase),
+    rechazado: '0.00',
+    medios,
     imputaciones: [],
     aCuenta,
     aCuentaBase: inBase(aCuenta, money, project.monedaBase),
@@ -146,7 +160,7 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
     const payments = each.map((paid, index) => {
       const count = made.get(project.companyId) ?? 0
       made.set(project.companyId, count + 1)
-      return { paid, pago: paymentOf(making, paid, index + 1, sampleId(project.companyId, 'pagos', count)) }
+      return { paid, pago: paymentOf(making, paid, index + 1, count) }
     })
     await insertPayments(db, project, payments)
   }
@@ -169,6 +183,11 @@ async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]
     payments.map(({ pago }) => pago),
   )
   await insertRows(db, 'pagoImputaciones', parts)
+  const place = { proyectoId: project.id, desarrolladoraId: project.companyId, monedaBase: project.monedaBase }
+  await insertMeans(
+    db,
+    payments.flatMap(({ pago }) => meansRows(place, pago)),
+  )
   for (const document of payments.flatMap(({ paid }) => paid)) {
     const balance = { saldo: document.total - document.paid, saldoBase: leftInBase(document) }
     const table = document.entidad === 'comprobante' ? 'comprobantes' : 'certificados'

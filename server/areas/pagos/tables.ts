@@ -16,6 +16,31 @@ export type PagosTables = {
     aCuentaBase: number
     nota: string
   }
+  /** The means of a payment: at least one for each. */
+  pagoMedios: {
+    pagoId: string
+    orden: number
+    id: string
+    proyectoId: number
+    desarrolladoraId: number
+    /** A `PagoMedioTipo`. */
+    medio: string
+    /** The account that the money leaves; null if none was named. */
+    cuentaId: string | null
+    /** In the currency of the payment. */
+    importe: number
+    importeBase: number
+    numero: string
+    banco: string
+    /** Of cheques and eCheqs only. */
+    fechaDebito: string | null
+    /** The day on which the money leaves: `fechaDebito`, or the day of the payment. */
+    dia: string
+    /** `emitido`, `debitado` or `rechazado`; only cheques and eCheqs are not `debitado` at once. */
+    estado: string
+    /** Why it was rejected. */
+    motivo: string | null
+  }
   /** The part of a payment applied to a document or certificate; also positive for a credit note. */
   pagoImputaciones: {
     pagoId: string

@@ -9,7 +9,7 @@ type Input = Schema<'PagoInput'>
 export type PagoDraft = {
   proveedor: Picked | null
   fecha: string
-  medio: Input['medio']
+  medio: Schema<'PagoMedio'>
   moneda: string
   /** Empty: the official rate of the day. */
   cotizacion: string
