@@ -87,6 +87,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./catalogues.ts')).catalogueCommand('tipos-evento'),
   },
   {
+    name: 'cuentas',
+    description: 'Las cuentas y cajas de la empresa: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('cuentas'),
+  },
+  {
     name: 'feriados',
     description: 'Los feriados: listar, agregar, cambiar, archivar',
     load: async () => (await import('./catalogues.ts')).catalogueCommand('feriados'),

@@ -10,6 +10,7 @@ const columns = {
   proveedores: ['razonSocial', 'cuit', 'telefono', 'mail'],
   materiales: ['codigo', 'nombre', 'unidad', 'rubro'],
   depositos: ['nombre', 'tipo'],
+  cuentas: ['nombre', 'tipo', 'moneda', 'saldo', 'saldoProyectado'],
   'tipos-documento': ['nombre', 'vence', 'diasAviso', 'obligatorio'],
   'tipos-evento': ['nombre', 'color'],
   feriados: ['fecha', 'motivo', 'alcance'],

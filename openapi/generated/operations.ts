@@ -399,6 +399,16 @@ export const operations = {
       "GET": "getDeudas"
     }
   },
+  "cuentas": {
+    "/api/Desarrolladoras/{desarrolladoraId}/cuentas": {
+      "GET": "listCuentas",
+      "POST": "createCuenta"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cuentas/{id}": {
+      "GET": "getCuenta",
+      "PATCH": "updateCuenta"
+    }
+  },
   "dashboards": {
     "/api/dashboards/analytics": {
       "GET": "getAnalyticsDashboard"

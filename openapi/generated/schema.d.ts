@@ -3400,6 +3400,54 @@ export interface paths {
         patch: operations["updateCotizacion"];
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/cuentas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts
+         * @description A page of the bank accounts and cash boxes of a company, or all that match the filter as a file.
+         */
+        get: operations["listCuentas"];
+        put?: never;
+        /**
+         * Add an account
+         * @description Adds an account. A duplicate key is refused with 409, which names the existing record.
+         */
+        post: operations["createCuenta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cuentas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an account
+         * @description One account of a company.
+         */
+        get: operations["getCuenta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an account
+         * @description Merges the sent fields; `activo` archives and restores. The currency of an account with movements is fixed (409). A version other than the stored one is refused with 409 `Stale version`.
+         */
+        patch: operations["updateCuenta"];
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/depositos": {
         parameters: {
             query?: never;
@@ -9732,6 +9780,34 @@ export interface components {
             title: string;
             trend: components["schemas"]["CryptoTrend"];
         };
+        /** @description One account of a company, in one currency. */
+        Cuenta: {
+            /** @description False if archived. */
+            activo: boolean;
+            /** @description The name of the bank; empty for a cash box. */
+            banco: string;
+            /** @description Empty, or 22 digits with valid check digits. */
+            cbu: string;
+            /**
+             * Format: date
+             * @description The first day whose movements count.
+             */
+            fechaInicial: string;
+            id: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Unique in the company. */
+            nombre: string;
+            /** @description The balance at the end of today. */
+            saldo: components["schemas"]["Importe"];
+            /** @description The balance at the start of fechaInicial. */
+            saldoInicial: components["schemas"]["Importe"];
+            /** @description The balance after all movements, with the cheques that are still to be debited. */
+            saldoProyectado: components["schemas"]["Importe"];
+            tipo: components["schemas"]["CuentaTipo"];
+            /** @description How many records refer to it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
         /** @description A page of the account of a supplier, and its balances today. */
         CuentaCorriente: {
             avisos: components["schemas"]["ControlAvisos"];
@@ -9807,6 +9883,65 @@ export interface components {
             total: components["schemas"]["Total"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
+        /** @description A new account. */
+        CuentaInput: {
+            /** @description The name of the bank; empty for a cash box. */
+            banco?: string;
+            /** @description Empty, or 22 digits with valid check digits. */
+            cbu?: string;
+            /**
+             * Format: date
+             * @description The first day whose movements count.
+             */
+            fechaInicial: string;
+            moneda: components["schemas"]["Moneda"];
+            /** @description Unique in the company. */
+            nombre: string;
+            /** @description The balance at the start of fechaInicial; 0.00 by default. */
+            saldoInicial?: components["schemas"]["Importe"];
+            tipo: components["schemas"]["CuentaTipo"];
+        };
+        /** @description A page of accounts. */
+        CuentaPage: {
+            items: components["schemas"]["Cuenta"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
+        CuentaPatch: {
+            /** @description False if archived. */
+            activo?: boolean;
+            /** @description The name of the bank; empty for a cash box. */
+            banco?: string;
+            /** @description Empty, or 22 digits with valid check digits. */
+            cbu?: string;
+            /**
+             * Format: date
+             * @description The first day whose movements count.
+             */
+            fechaInicial?: string;
+            id?: components["schemas"]["Id"];
+            moneda?: components["schemas"]["Moneda"];
+            /** @description Unique in the company. */
+            nombre?: string;
+            /** @description The balance at the end of today. */
+            saldo?: components["schemas"]["Importe"];
+            /** @description The balance at the start of fechaInicial. */
+            saldoInicial?: components["schemas"]["Importe"];
+            /** @description The balance after all movements, with the cheques that are still to be debited. */
+            saldoProyectado?: components["schemas"]["Importe"];
+            tipo?: components["schemas"]["CuentaTipo"];
+            /** @description How many records refer to it. */
+            usos?: number;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A bank account, or a cash box.
+         * @enum {string}
+         */
+        CuentaTipo: "banco" | "caja";
         DashboardPoint: {
             /** @description A date, a time in UTC, or a time of day. */
             x: string;
@@ -22886,6 +23021,174 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCuentas: {
+        parameters: {
+            query?: {
+                /** @description Only active (true) or archived (false) ones; both by default. */
+                activo?: components["parameters"]["activo"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default nombre). */
+                sort?: "nombre" | "tipo" | "moneda";
+                /** @description Only those of this kind. */
+                tipo?: components["schemas"]["CuentaTipo"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CuentaPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCuenta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CuentaInput"];
+            };
+        };
+        responses: {
+            /** @description The new account. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cuenta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCuenta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cuenta"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCuenta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CuentaPatch"];
+            };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cuenta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDepositos: {
         parameters: {
             query?: {
@@ -33676,6 +33979,7 @@ export interface areaOperations {
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes" | "getDeudas";
+    "cuentas": "listCuentas" | "createCuenta" | "getCuenta" | "updateCuenta";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard" | "getPrimerosPasos";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";

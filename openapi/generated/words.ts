@@ -76,6 +76,10 @@ export const words = {
     "liberacion": "Liberación de fondo de reparo",
     "pago": "Pago",
   },
+  CuentaTipo: {
+    "banco": "Banco",
+    "caja": "Caja",
+  },
   DepositoTipo: {
     "obra": "De obra",
     "central": "Central",

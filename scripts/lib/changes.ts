@@ -29,6 +29,7 @@ const testsByArea: Record<string, string[]> = {
   comprobantes: ['certificado-pagado', 'control', 'finance-looks'],
   cotizaciones: ['catalogues'],
   'cuenta-corriente': ['certificado-pagado', 'comprobantes', 'control', 'finance-looks'],
+  cuentas: ['catalogues'],
   depositos: ['catalogues'],
   feriados: ['catalogues'],
   finance: ['comprobantes', 'contratos', 'control', 'finance-looks', 'presupuestos'],

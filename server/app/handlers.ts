@@ -14,6 +14,7 @@ import { contratosHandlers } from '../areas/contratos/routes.ts'
 import { controlHandlers } from '../areas/control/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
 import { cuentaCorrienteHandlers } from '../areas/cuenta-corriente/routes.ts'
+import { cuentasHandlers } from '../areas/cuentas/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { depositosHandlers } from '../areas/depositos/routes.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
@@ -78,6 +79,7 @@ export const handlers: Handlers<OperationId> = {
   ...controlHandlers,
   ...cotizacionesHandlers,
   ...cuentaCorrienteHandlers,
+  ...cuentasHandlers,
   ...dashboardsHandlers,
   ...depositosHandlers,
   ...developersHandlers,

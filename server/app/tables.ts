@@ -12,6 +12,7 @@ import type { ConteosTables } from '../areas/conteos/tables.ts'
 import type { ContratosTables } from '../areas/contratos/tables.ts'
 import type { ControlTables } from '../areas/control/tables.ts'
 import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
+import type { CuentasTables } from '../areas/cuentas/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DepositosTables } from '../areas/depositos/tables.ts'
 import type { DevelopersTables } from '../areas/developers/tables.ts'
@@ -64,6 +65,7 @@ type AllTables = AcademyTables &
   ContratosTables &
   ControlTables &
   CotizacionesTables &
+  CuentasTables &
   DashboardsTables &
   DepositosTables &
   DevelopersTables &

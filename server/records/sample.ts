@@ -32,6 +32,7 @@ const tables = [
   'liberaciones',
   'carpetas',
   'documentos',
+  'cuentas',
   'pagoMedios',
 ] as const
 

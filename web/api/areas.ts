@@ -4,6 +4,7 @@ import type { Area } from './operations.ts'
 /** The catalogues of a company, what shows whether they have entries, and what holidays concern: the calendar and the plan. */
 export const catalogueAreas = [
   'cotizaciones',
+  'cuentas',
   'dashboards',
   'depositos',
   'eventos',
@@ -29,6 +30,7 @@ export const financeAreas = [
   'contratos',
   'control',
   'cuenta-corriente',
+  'cuentas',
   'dashboards',
   'eventos',
   'flujo',

@@ -111,6 +111,7 @@ const nouns: Record<string, Noun> = {
   deposito: { words: 'el depósito', icon: 'pi-warehouse', one: catalogue('depositos') },
   tipoDocumento: { words: 'el tipo de documento', icon: 'pi-file', one: catalogue('tipos-documento') },
   tipoEvento: { words: 'el tipo de evento', icon: 'pi-calendar', one: catalogue('tipos-evento') },
+  cuenta: { words: 'la cuenta', icon: 'pi-wallet', one: catalogue('cuentas') },
   feriado: { words: 'el feriado', icon: 'pi-calendar', one: catalogue('feriados') },
   cotizacion: { words: 'una cotización', icon: 'pi-dollar' },
   indice: { words: 'el índice', icon: 'pi-percentage', one: catalogue('indices') },

@@ -9,6 +9,7 @@ export const catalogueTitles: Record<NounKey, string> = {
   indices: 'Índices',
   materiales: 'Materiales',
   depositos: 'Depósitos',
+  cuentas: 'Cuentas',
   feriados: 'Feriados',
   'tipos-documento': 'Tipos de documento',
   'tipos-evento': 'Tipos de evento',

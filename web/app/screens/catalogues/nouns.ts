@@ -1,4 +1,5 @@
 import { cotizaciones } from '../../../areas/cotizaciones/door.ts'
+import { cuentas } from '../../../areas/cuentas/door.ts'
 import { depositos } from '../../../areas/depositos/door.ts'
 import { feriados } from '../../../areas/feriados/door.ts'
 import { indices } from '../../../areas/indices/door.ts'
@@ -22,4 +23,5 @@ export const nouns: readonly Noun[] = [
   feriados,
   cotizaciones,
   indices,
+  cuentas,
 ]

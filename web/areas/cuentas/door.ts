@@ -1,0 +1,2 @@
+/** What other areas may import from cuentas. */
+export { cuentas } from './noun.ts'
