@@ -73,6 +73,24 @@ describe('the means of a payment', () => {
     expect(issueOf(refused)).toBe(field)
   })
 
+  it('name an account of their currency that is in use', async () => {
+    const api = await demo()
+    const supplier = (await api('listProveedores', { params: { desarrolladoraId: 1 } })).body.items[0]!.id
+    const company = { desarrolladoraId: 1 }
+    const account = { nombre: 'Caja de pruebas', tipo: 'caja' as const, fechaInicial: '2026-01-01' }
+    const { body: cuenta } = await api('createCuenta', { params: company, body: { ...account, moneda: 'ARS' } })
+    const by = (cuentaId: string, more = {}) =>
+      pay(api, supplier, '', [], withMeans([{ medio: 'efectivo', importe: '1', cuentaId }], more))
+    expect((await by(cuenta.id)).body.medios[0]).toMatchObject({ cuentaId: cuenta.id })
+    expect((await by('nadie')).status).toBe(404)
+    expect(issueOf(await by(cuenta.id, { moneda: 'USD' }))).toBe('medios.0.cuentaId')
+    await api('updateCuenta', {
+      params: { ...company, id: cuenta.id },
+      body: { version: cuenta.version, activo: false },
+    })
+    expect((await by(cuenta.id)).status).toBe(409)
+  })
+
   it('give the debt back when a cheque is rejected, the newest imputación first', async () => {
     const api = await demo()
     const [one, two, note] = [

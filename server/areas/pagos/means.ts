@@ -5,6 +5,7 @@ import { addDays } from '../../lib/calendar.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid } from '../../lib/problem.ts'
 import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
+import type { AccountUse } from '../cuentas/door.ts'
 import { inBase, type FixedRate } from '../../money/rates.ts'
 
 export type Means = components['schemas']['PagoMedioDetalle']
@@ -50,6 +51,12 @@ export function normalizeMeans(inputs: MeansInput[], fecha: string): { medios: M
   const [only = 'otro'] = methods
   return { medios, medio: methods.size > 1 || only === 'cheque' ? 'otro' : only }
 }
+
+/** The accounts that means name, each with the day on which the money leaves. */
+export const accountsOf = (medios: Means[], { moneda, fecha }: { moneda: string; fecha: string }): AccountUse[] =>
+  medios.flatMap(({ cuentaId, fechaDebito }, index) =>
+    cuentaId === null ? [] : [{ cuentaId, field: `medios.${index}.cuentaId`, moneda, fecha: fechaDebito ?? fecha }],
+  )
 
 type Asked = { medio?: Method | undefined; medios: MeansInput[]; importe?: string | undefined }
 

@@ -9,11 +9,12 @@ import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { fullNumber } from '../../lib/document-number.ts'
 import { certificateName } from '../certificados/door.ts'
 import { restateControl } from '../control/door.ts'
+import { requireAccounts } from '../cuentas/door.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { applyParts, type Part } from './parts.ts'
-import { amountOfMeans, meansOf, meansRows, normalizeMeans, rejectedOf } from './means.ts'
+import { accountsOf, amountOfMeans, meansOf, meansRows, normalizeMeans, rejectedOf } from './means.ts'
 import { insertMeans, insertParts, narrowPagos, selectMeans, selectParts } from './queries.ts'
 
 export type Pago = components['schemas']['Pago']
@@ -43,8 +44,10 @@ async function validate(scope: ProjectScope, input: Pago): Promise<Pago> {
   const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: input.cotizacion }, monedaBase)
   const names = await selectSupplierNames(scope.db, [proveedorId])
   const means = input.medios.length > 0 ? input.medios : [{ medio: input.medio, importe: amount }]
+  const normalized = normalizeMeans(means, fecha)
+  await requireAccounts(scope, accountsOf(normalized.medios, { moneda, fecha }))
   const proveedor = names.get(proveedorId)!.razonSocial
-  const pago = { ...input, ...normalizeMeans(means, fecha), proveedor, moneda, cotizacion, importe: amount }
+  const pago = { ...input, ...normalized, proveedor, moneda, cotizacion, importe: amount }
   pago.importeBase = inBase(amount, pago, monedaBase)
   cents('importe', pago.importeBase)
   const aCuenta = leftOf(amount, used, 'imputaciones')
