@@ -1079,6 +1079,11 @@ export const operations = {
       "POST": "releaseReserva"
     }
   },
+  "retenciones": {
+    "/api/Proyectos/{proyectoId}/retenciones": {
+      "GET": "listRetenciones"
+    }
+  },
   "rubros": {
     "/api/Desarrolladoras/{desarrolladoraId}/rubros": {
       "GET": "listRubros",

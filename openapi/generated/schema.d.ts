@@ -7044,6 +7044,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/retenciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what payments withheld
+         * @description A page of the taxes that the payments of a project withheld, or all that match the filter as a file; `resumen` has what is to be deposited by month and tax. Annulled payments do not count.
+         */
+        get: operations["listRetenciones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/stock": {
         parameters: {
             query?: never;
@@ -10921,7 +10941,10 @@ export interface components {
             fondoReparo: components["schemas"]["Importe"];
             mes: components["schemas"]["Mes"];
             neto: components["schemas"]["Importe"];
+            /** @description The means of payments, a cheque on its day of debit. */
             pagos: components["schemas"]["Importe"];
+            /** @description What payments withheld, in the month after the payment. */
+            retenciones: components["schemas"]["Importe"];
             /** @description The share of the budget without a contract. */
             sinContratar: components["schemas"]["Importe"];
         };
@@ -10938,7 +10961,10 @@ export interface components {
             fondoReparo: components["schemas"]["Importe"];
             /** @description Money received less money paid and planned payments. */
             neto: components["schemas"]["Importe"];
+            /** @description The means of payments, a cheque on its day of debit. */
             pagos: components["schemas"]["Importe"];
+            /** @description What payments withheld, in the month after the payment. */
+            retenciones: components["schemas"]["Importe"];
             /** @description The budget without a contract. */
             sinContratar: components["schemas"]["Importe"];
         };
@@ -12578,6 +12604,10 @@ export interface components {
             proveedorId: components["schemas"]["Id"];
             /** @description The sum of its rejected cheques, which is not part of `importe`. */
             rechazado: components["schemas"]["Importe"];
+            retenciones: components["schemas"]["PagoRetencion"][];
+            /** @description The sum of `retenciones`; with `importe` it is what the payment applies and has `aCuenta`. */
+            retenido: components["schemas"]["Importe"];
+            retenidoBase: components["schemas"]["Importe"];
             valuado?: components["schemas"]["PagoValuado"];
             version: components["schemas"]["Version"];
         };
@@ -12613,12 +12643,12 @@ export interface components {
             comprobanteId?: components["schemas"]["Id"];
             importe: components["schemas"]["ImportePositivo"];
         };
-        /** @description A payment to register, with `medio` or with `medios`. The applied amounts less the credit notes may not exceed its amount; the rest is `aCuenta`. */
+        /** @description A payment to register, with `medio` or with `medios`. The applied amounts less the credit notes may not exceed its amount with its `retenciones`; the rest is `aCuenta`. */
         PagoInput: {
             cotizacion?: components["schemas"]["CotizacionFijada"];
             /** Format: date */
             fecha: string;
-            /** @description Defaults to the sum of `medios`, without them to the sum of what is applied; with `medios` it must be their sum. */
+            /** @description Defaults to the sum of `medios`, without them to what is applied less `retenciones`; with `medios` it must be their sum. */
             importe?: components["schemas"]["ImportePositivo"];
             imputaciones?: components["schemas"]["PagoImputacionInput"][];
             /** @description The single method of payment; not together with `medios`. */
@@ -12628,6 +12658,7 @@ export interface components {
             moneda?: components["schemas"]["Moneda"];
             nota?: string;
             proveedorId: components["schemas"]["Id"];
+            retenciones?: components["schemas"]["PagoRetencionInput"][];
         };
         /**
          * @description The payment method; `otro` for a cheque, and for several means of different methods.
@@ -12689,15 +12720,45 @@ export interface components {
             totalesValuados: components["schemas"]["PagoValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
         };
+        /** @description What a payment withholds for the tax office, in its currency. */
+        PagoRetencion: {
+            alicuota: components["schemas"]["Porcentaje"];
+            base: components["schemas"]["Importe"];
+            id: components["schemas"]["Id"];
+            /** @description base x alicuota / 100, rounded to the cent. */
+            importe: components["schemas"]["Importe"];
+            impuesto: components["schemas"]["RetencionImpuesto"];
+            /** @description The province of ingresos brutos; null for the other taxes or if it is not known. */
+            jurisdiccion: string | null;
+            /** @description The number of the certificate that the supplier gets. */
+            numeroCertificado: string;
+            /** @description The regime, as text, or empty. */
+            regimen: string;
+        };
+        /** @description A withholding of a payment to register. */
+        PagoRetencionInput: {
+            alicuota: components["schemas"]["Porcentaje"];
+            base: components["schemas"]["ImportePositivo"];
+            /** @description base x alicuota / 100, which is the default; another amount is refused. */
+            importe?: components["schemas"]["ImportePositivo"];
+            impuesto: components["schemas"]["RetencionImpuesto"];
+            /** @description Of ingresos brutos only. */
+            jurisdiccion?: string;
+            /** @description Defaults to the next number of the company, the tax and the year. */
+            numeroCertificado?: string;
+            regimen?: string;
+        };
         /** @description Sums in the project's currency, each payment at its own rate; annulled ones do not count. */
         PagoTotales: {
             aCuentaBase: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
+            retenidoBase: components["schemas"]["Importe"];
         };
         /** @description The amounts in the requested valuation, each at the rate or index of its date; in a list, their sums. */
         PagoValuado: {
             aCuenta: components["schemas"]["ImporteValuado"];
             importe: components["schemas"]["ImporteValuado"];
+            retenido: components["schemas"]["ImporteValuado"];
         };
         /** @enum {string} */
         PapeleraClase: "documento" | "carpeta";
@@ -13990,6 +14051,61 @@ export interface components {
         Result: {
             isSuccess: boolean;
             message: string;
+        };
+        /** @description What a payment withheld for the tax office. */
+        Retencion: {
+            alicuota: components["schemas"]["Porcentaje"];
+            base: components["schemas"]["Importe"];
+            /** @description Of the supplier. */
+            cuit: string;
+            /**
+             * Format: date
+             * @description The day of the payment.
+             */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description The amount in the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            impuesto: components["schemas"]["RetencionImpuesto"];
+            /** @description The province of ingresos brutos. */
+            jurisdiccion: string | null;
+            moneda: components["schemas"]["Moneda"];
+            numeroCertificado: string;
+            pagoId: components["schemas"]["Id"];
+            /** @description The number of the payment. */
+            pagoNumero: number;
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            regimen: string;
+        };
+        /**
+         * @description The tax that is withheld.
+         * @enum {string}
+         */
+        RetencionImpuesto: "ganancias" | "iibb" | "suss" | "iva";
+        /** @description A page of withholdings, and the sums of all that match the filter. */
+        RetencionPage: {
+            items: components["schemas"]["Retencion"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            /** @description By month, newest first, and by tax; the newest 500. */
+            resumen: components["schemas"]["RetencionResumen"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            /** @description The sum in the currency of the project. */
+            totales: {
+                importeBase: components["schemas"]["Importe"];
+            };
+        };
+        /** @description What is to be deposited of a tax for the payments of a month, in the currency of the project. */
+        RetencionResumen: {
+            cantidad: number;
+            importe: components["schemas"]["Importe"];
+            impuesto: components["schemas"]["RetencionImpuesto"];
+            jurisdiccion: string | null;
+            mes: components["schemas"]["Mes"];
         };
         /**
          * @description An administrador may do everything, a miembro may read and write, a lector may only read.
@@ -33413,6 +33529,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRetenciones: {
+        parameters: {
+            query?: {
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those of this tax. */
+                impuesto?: components["schemas"]["RetencionImpuesto"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "fecha" | "importe";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetencionPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStock: {
         parameters: {
             query?: {
@@ -34013,6 +34185,7 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "getProjectById" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "loadProveedores" | "getProveedor" | "updateProveedor";
     "reservas": "listReservas" | "createReserva" | "getReserva" | "releaseReserva";
+    "retenciones": "listRetenciones";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
     "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "restoreBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "restoreCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "restoreTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";

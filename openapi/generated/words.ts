@@ -287,6 +287,12 @@ export const words = {
     "abierta": "Abierta",
     "liberada": "Liberada",
   },
+  RetencionImpuesto: {
+    "ganancias": "Ganancias",
+    "iibb": "Ingresos brutos",
+    "suss": "SUSS",
+    "iva": "IVA",
+  },
   Rol: {
     "administrador": "Administrador",
     "miembro": "Miembro",

@@ -49,6 +49,7 @@ import { projectsHandlers } from '../areas/projects/routes.ts'
 import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
 import { acopiosHandlers } from '../areas/acopios/routes.ts'
 import { reservasHandlers } from '../areas/reservas/routes.ts'
+import { retencionesHandlers } from '../areas/retenciones/routes.ts'
 import { rubrosHandlers } from '../areas/rubros/routes.ts'
 import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
@@ -114,6 +115,7 @@ export const handlers: Handlers<OperationId> = {
   ...proveedoresHandlers,
   ...acopiosHandlers,
   ...reservasHandlers,
+  ...retencionesHandlers,
   ...rubrosHandlers,
   ...scrumboardHandlers,
   ...searchHandlers,

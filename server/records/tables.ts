@@ -73,6 +73,7 @@ export type RecordsTables = {
     saldoBase: Generated<number>
     importeBase: Generated<number>
     aCuentaBase: Generated<number>
+    retenidoBase: Generated<number>
     brutoAjustadoBase: Generated<number>
   }
 }

@@ -139,9 +139,20 @@ async function addPayments(store: Store, { suppliers }: Known): Promise<void> {
       proveedorId: at(suppliers, invoice),
       importe,
       importeBase: importe,
+      retenido: 0,
+      retenidoBase: 0,
       aCuenta: 0,
       aCuentaBase: 0,
       nota: '',
+    }
+  })
+  await insertMany(store, 'pagoMedios', many, (index) => {
+    const { importe } = paidBy(index)
+    const id = `bench-payment-${index}`
+    return {
+      ...{ pagoId: id, orden: 0, id, proyectoId, desarrolladoraId: 1, medio: 'transferencia', cuentaId: null },
+      ...{ importe, importeBase: importe, numero: '', banco: '', fechaDebito: null, dia: dayOf(index) },
+      ...{ estado: 'debitado', motivo: null },
     }
   })
   await insertMany(store, 'pagoImputaciones', many, (index) => {

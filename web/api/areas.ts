@@ -40,6 +40,7 @@ export const financeAreas = [
   'pagos',
   'plan',
   'presupuestos',
+  'retenciones',
 ] as const satisfies Area[]
 
 /** The stock of the deposits and what changes it; the calendar has the deliveries of orders. */

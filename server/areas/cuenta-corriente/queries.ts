@@ -70,8 +70,8 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       where: inForce(supplierColumn, 'registrado'),
       shown: sql`m."medio", null, null, null, null`,
       proveedorId: supplierColumn,
-      own: sql`m."importe"`,
-      inBase: sql`m."importeBase"`,
+      own: sql`(m."importe" + m."retenido")`,
+      inBase: sql`(m."importeBase" + m."retenidoBase")`,
       reducesDebt: sql`1 = 1`,
     },
     {

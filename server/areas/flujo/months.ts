@@ -2,7 +2,7 @@
 import { addDays, addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
 
 export type MonthSums = Record<
-  'cobros' | 'pagos' | 'comprobantes' | 'certificados' | 'contratos' | 'fondoReparo' | 'sinContratar',
+  'cobros' | 'pagos' | 'retenciones' | 'comprobantes' | 'certificados' | 'contratos' | 'fondoReparo' | 'sinContratar',
   bigint
 >
 export type MonthSum = { kind: keyof MonthSums; mes: string; importe: bigint }
@@ -12,6 +12,7 @@ export type Contract = { fecha: string; plazoDias: number; total: bigint; totalB
 export const nothing = (): MonthSums => ({
   cobros: 0n,
   pagos: 0n,
+  retenciones: 0n,
   comprobantes: 0n,
   certificados: 0n,
   contratos: 0n,
@@ -24,7 +25,7 @@ const plannedKinds = ['comprobantes', 'certificados', 'contratos', 'fondoReparo'
 /** What is still to be paid. */
 export const plannedOf = (sums: MonthSums): bigint => plannedKinds.reduce((sum, kind) => sum + sums[kind], 0n)
 
-export const netOf = (sums: MonthSums): bigint => sums.cobros - sums.pagos - plannedOf(sums)
+export const netOf = (sums: MonthSums): bigint => sums.cobros - sums.pagos - sums.retenciones - plannedOf(sums)
 
 /** Splits an amount over months in proportion to their weights, to the cent. */
 function spread(importe: bigint, kind: keyof MonthSums, weights: [mes: string, weight: number][]): MonthSum[] {

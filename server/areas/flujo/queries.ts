@@ -1,25 +1,31 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-type Kind = 'cobros' | 'pagos' | 'comprobantes' | 'certificados'
+type Kind = 'cobros' | 'pagos' | 'retenciones' | 'comprobantes' | 'certificados'
 
 /** `clave` is a month or a day, as requested. */
 export type SumRow = { kind: Kind; clave: string; importe: string; cantidad: number }
 
 /**
- * Receipts, payments and open balances by due date, grouped by month or by day; credit notes are no debt. Released retained funds count
+ * Receipts, means of payments, withholdings by the day of their payment, and open balances by due date, grouped by month or by day;
+ * credit notes are no debt. Released retained funds count
  * with the certificates that retained them.
  */
 export async function selectSums(db: Db, proyectoId: number, by: 'mes' | 'fecha'): Promise<SumRow[]> {
   const [day, due] =
     by === 'fecha' ? ['"fecha"', '"vencimiento"'] : ['substr("fecha", 1, 7)', 'substr("vencimiento", 1, 7)']
   const [fecha, vencimiento] = [sql.raw(day), sql.raw(due)]
+  const dia = sql.raw(by === 'fecha' ? 'm."dia"' : 'substr(m."dia", 1, 7)')
   const { rows } = await sql<SumRow>`
     select 'cobros' as "kind", ${fecha} as "clave", cast(sum("importeBase") as text) as "importe", count(*) as "cantidad"
     from "cobros" where "proyectoId" = ${proyectoId} and "estado" = 'registrado' group by ${fecha}
     union all
-    select 'pagos', ${fecha}, cast(sum("importeBase") as text), count(*)
-    from "pagos" where "proyectoId" = ${proyectoId} and "estado" = 'registrado' group by ${fecha}
+    select 'pagos', ${dia}, cast(sum(m."importeBase") as text), count(*)
+    from "pagoMedios" as m inner join "pagos" as p on p."id" = m."pagoId"
+    where m."proyectoId" = ${proyectoId} and m."estado" <> 'rechazado' and p."estado" = 'registrado' group by ${dia}
+    union all
+    select 'retenciones', ${fecha}, cast(sum("importeBase") as text), count(*)
+    from "pagoRetenciones" where "proyectoId" = ${proyectoId} and "anulada" = 0 group by ${fecha}
     union all
     select 'comprobantes', ${vencimiento}, cast(sum("saldoBase") as text), count(*)
     from "comprobantes" where "proyectoId" = ${proyectoId} and "estado" = 'registrado' and "saldo" > 0

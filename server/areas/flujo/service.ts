@@ -24,6 +24,7 @@ const sheet: SheetColumn<Mes>[] = [
   { title: 'Mes', kind: 'month', value: ({ mes }) => mes },
   { title: 'Cobros', kind: 'decimal', value: ({ cobros }) => cobros },
   { title: 'Pagos', kind: 'decimal', value: ({ pagos }) => pagos },
+  { title: 'Retenciones a depositar', kind: 'decimal', value: ({ retenciones }) => retenciones },
   { title: 'Comprobantes por pagar', kind: 'decimal', value: ({ comprobantes }) => comprobantes },
   { title: 'Certificados por pagar', kind: 'decimal', value: ({ certificados }) => certificados },
   { title: 'Resto de contratos', kind: 'decimal', value: ({ contratos }) => contratos },
@@ -45,6 +46,7 @@ function rangeOf({ desde, hasta }: Query<'getFlujo'>, now: string) {
 const toWireAmounts = (sums: MonthSums) => ({
   cobros: amountText(sums.cobros),
   pagos: amountText(sums.pagos),
+  retenciones: amountText(sums.retenciones),
   comprobantes: amountText(sums.comprobantes),
   certificados: amountText(sums.certificados),
   contratos: amountText(sums.contratos),
@@ -68,7 +70,9 @@ async function movementsOf(scope: ProjectScope, valuation: Valuation, uncontract
   const rows = await selectSums(db, project.id, valuation.ranges ? 'fecha' : 'mes')
   const moved = rows.flatMap(({ kind, clave, importe }): MonthSum[] => {
     const cents = valueOnDay(valuation, BigInt(importe), clave)
-    return cents === null ? [] : [{ kind, mes: clave.slice(0, 7), importe: cents }]
+    const mes = clave.slice(0, 7)
+    // The tax office gets what a payment withholds in the month after it.
+    return cents === null ? [] : [{ kind, mes: kind === 'retenciones' ? addMonths(mes, 1) : mes, importe: cents }]
   })
   const rests = (await selectContracts(db, project.id)).flatMap(
     ({ total, totalBase, certificado, amortizado, facturado, ...terms }) => {
@@ -128,7 +132,7 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
     saldoInicial: amountText(netOf(before)),
     meses,
     totales: { ...toWireAmounts(totals), neto: amountText(netOf(totals)) },
-    despues: amountText(plannedOf(after)),
+    despues: amountText(plannedOf(after) + (range.hasta < now ? 0n : after.pagos + after.retenciones)),
     aCuenta: amountText(onAccount),
   }
   return answer

@@ -98,3 +98,34 @@ export const insertMeans = (db: Db, rows: Database['pagoMedios'][]) => insertRow
 export async function updateMeansState(db: Db, id: string, estado: string, motivo: string | null): Promise<void> {
   await db.updateTable('pagoMedios').set({ estado, motivo }).where('id', '=', id).execute()
 }
+
+/** The withholdings of payments, in their order. */
+export function selectWithholdings(db: Db, ids: string[]) {
+  const found = db.selectFrom('pagoRetenciones').selectAll().where('pagoId', 'in', ids)
+  return found.orderBy('pagoId').orderBy('orden').execute()
+}
+
+export const insertWithholdings = (db: Db, rows: Database['pagoRetenciones'][]) =>
+  insertRows(db, 'pagoRetenciones', rows)
+
+/** Whether a certificate of the company has a number; those of annulled payments do not count. */
+export async function hasWithholding(
+  db: Db,
+  desarrolladoraId: number,
+  { impuesto, numeroCertificado }: { impuesto: string; numeroCertificado: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('pagoRetenciones')
+    .select('id')
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('impuesto', '=', impuesto)
+    .where('numeroCertificado', '=', numeroCertificado)
+    .where('anulada', '=', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Frees the numbers of the certificates of an annulled payment. */
+export async function annulWithholdings(db: Db, pagoId: string): Promise<void> {
+  await db.updateTable('pagoRetenciones').set({ anulada: 1 }).where('pagoId', '=', pagoId).execute()
+}

@@ -15,7 +15,8 @@ import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { applyParts, type Part } from './parts.ts'
 import { accountsOf, amountOfMeans, meansOf, meansRows, normalizeMeans, rejectedOf } from './means.ts'
-import { insertMeans, insertParts, narrowPagos, selectMeans, selectParts } from './queries.ts'
+import { insertMeans, insertParts, narrowPagos, selectMeans, selectParts, selectWithholdings } from './queries.ts'
+import { normalizeWithholdings, storeWithholdings, withheldOf, withholdingOf } from './withholdings.ts'
 
 export type Pago = components['schemas']['Pago']
 
@@ -27,18 +28,28 @@ export function leftOf(amount: string, used: string, field: string): string {
   throw new Problem(409, 'Over balance', message, { issues: [{ field, message }] })
 }
 
-/** The unapplied rest in the project's currency; if nothing is applied, exactly `importeBase`. */
+/** What a payment can apply: its means and its withholdings. */
+export const applicable = ({ importe: paid, retenido }: Pick<Pago, 'importe' | 'retenido'>): string =>
+  importe(exact(paid).plus(retenido))
+
+/** The unapplied rest in the project's currency; if nothing is applied, exactly what the payment can apply. */
 export function leftInBase({ project }: ProjectScope, pago: Pago, unapplied: string): string {
-  return exact(unapplied).eq(pago.importe) ? pago.importeBase : inBase(unapplied, pago, project.monedaBase)
+  if (!exact(unapplied).eq(applicable(pago))) return inBase(unapplied, pago, project.monedaBase)
+  return importe(exact(pago.importeBase).plus(pago.retenidoBase))
 }
 
-/** Validates a payment and applies its parts; without an amount, it is the sum of the parts. Throws 400, 404 and 409. */
+/**
+ * Validates a payment and applies its parts; without an amount, it is the sum of the parts less the withholdings.
+ * Throws 400, 404 and 409.
+ */
 async function validate(scope: ProjectScope, input: Pago): Promise<Pago> {
   if (input.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
   const { monedaBase } = scope.project
   const { fecha, proveedorId, moneda = monedaBase } = input
+  const retenciones = normalizeWithholdings(input.retenciones)
+  const retenido = withheldOf(retenciones)
   const used = await applyParts(scope, { proveedorId, moneda }, input.imputaciones)
-  const amount = importe(exact(amountOfMeans(input) ?? atLeastZero(used)))
+  const amount = importe(exact(amountOfMeans(input) ?? atLeastZero(importe(exact(used).minus(retenido)))))
   if (exact(amount).eq(0) && input.imputaciones.length === 0)
     throw invalid('importe', 'El importe tiene que ser mayor que 0.')
   const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: input.cotizacion }, monedaBase)
@@ -47,10 +58,12 @@ async function validate(scope: ProjectScope, input: Pago): Promise<Pago> {
   const normalized = normalizeMeans(means, fecha)
   await requireAccounts(scope, accountsOf(normalized.medios, { moneda, fecha }))
   const proveedor = names.get(proveedorId)!.razonSocial
-  const pago = { ...input, ...normalized, proveedor, moneda, cotizacion, importe: amount }
-  pago.importeBase = inBase(amount, pago, monedaBase)
-  cents('importe', pago.importeBase)
-  const aCuenta = leftOf(amount, used, 'imputaciones')
+  const money = { moneda, cotizacion }
+  const pago = { ...input, ...normalized, ...money, proveedor, importe: amount, retenido, retenciones }
+  pago.importeBase = inBase(amount, money, monedaBase)
+  pago.retenidoBase = inBase(retenido, money, monedaBase)
+  cents('importe', importe(exact(pago.importeBase).plus(pago.retenidoBase)))
+  const aCuenta = leftOf(applicable(pago), used, 'imputaciones')
   return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
 }
 
@@ -68,6 +81,7 @@ async function storeLines(scope: ProjectScope, pago: Pago): Promise<void> {
   const { db, desarrolladoraId, project } = scope
   const place = { proyectoId: project.id, desarrolladoraId, monedaBase: project.monedaBase }
   await insertMeans(db, meansRows(place, pago))
+  await storeWithholdings(scope, pago)
   await writeParts(scope, pago.id, pago.imputaciones)
 }
 
@@ -90,11 +104,13 @@ function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amoun
 async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promise<Pago[]> {
   const suppliers = each.map(({ proveedorId }) => proveedorId)
   const ids = each.map(({ id }) => id)
-  const [names, rows, means] = await Promise.all([
+  const [names, rows, means, withholdings] = await Promise.all([
     selectSupplierNames(db, suppliers),
     selectParts(db, ids),
     selectMeans(db, ids),
+    selectWithholdings(db, ids),
   ])
+  const withheld = Map.groupBy(withholdings, ({ pagoId }) => pagoId)
   const meansByPago = Map.groupBy(means, ({ pagoId }) => pagoId)
   const parts = Map.groupBy(rows, ({ pagoId }) => pagoId)
   return each.map((pago) => {
@@ -105,6 +121,7 @@ async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promis
       proveedor: names.get(pago.proveedorId)!.razonSocial,
       medios,
       rechazado: rejectedOf(medios),
+      retenciones: (withheld.get(pago.id) ?? []).map(withholdingOf),
       imputaciones: (parts.get(pago.id) ?? []).map(partOf),
       avisos: warning ? [warning] : [],
     }
@@ -131,11 +148,13 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
       cotizacion: 'json',
       importe: 'importe',
       importeBase: 'importe',
+      retenido: 'importe',
+      retenidoBase: 'importe',
       aCuenta: 'importe',
       aCuentaBase: 'importe',
       nota: 'text',
     },
-    defaults: { cotizacion: null, medios: [], imputaciones: [], nota: '' },
+    defaults: { cotizacion: null, medios: [], retenciones: [], imputaciones: [], nota: '' },
     searchOf: ({ numero, proveedor, medio, nota, medios }) =>
       [numero ?? '', proveedor, medio, nota, ...medios.map((means) => means.numero)].join(' ').trimEnd(),
     references: [supplier],
@@ -147,13 +166,14 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
     day: 'fecha',
     filter: narrowPagos,
     queryReferences: [supplier],
-    totals: { importeBase: 'importe', aCuentaBase: 'importe' },
+    totals: { importeBase: 'importe', retenidoBase: 'importe', aCuentaBase: 'importe' },
     uncounted: ['anulado'],
     valued: {
       by: withVat,
       day: 'fecha',
       amounts: {
         importe: { column: 'importeBase', title: 'Importe' },
+        retenido: { column: 'retenidoBase', title: 'Retenciones' },
         aCuenta: { column: 'aCuentaBase', title: 'A cuenta' },
       },
     },
@@ -169,6 +189,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
       { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
       { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
       { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
+      { title: 'Retenciones', kind: 'decimal', value: (each) => each.retenido },
       { title: 'A cuenta', kind: 'decimal', value: (each) => each.aCuenta },
       {
         title: 'Comprobantes',

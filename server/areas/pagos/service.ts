@@ -9,6 +9,7 @@ import { requireCertificate } from '../certificados/door.ts'
 import { getComprobante } from '../comprobantes/door.ts'
 import { leftInBase, leftOf, pagos, writeParts, type Pago } from './record.ts'
 import { applyParts, releaseParts } from './parts.ts'
+import { annulWithholdings } from './queries.ts'
 
 /** A page of the payments of a project, or all matching ones as a file. */
 export async function listPagos(ctx: Context, proyectoId: number, query: Query<'listPagos'>) {
@@ -46,7 +47,10 @@ export function applyPago(ctx: Context, place: Place, { version, imputaciones }:
 
 /** Annuls a payment and restores the balances it paid. Throws 404 and 409. */
 export function annulPago(ctx: Context, place: Place, seen: Body<'annulPago'>) {
-  const follow = (scope: ProjectScope, pago: Pago) => releaseParts(scope, pago.imputaciones)
+  const follow = async (scope: ProjectScope, pago: Pago) => {
+    await releaseParts(scope, pago.imputaciones)
+    await annulWithholdings(scope.db, pago.id)
+  }
   const step: Step<Pago> = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true, follow }
   return moveRecord(ctx, pagos, place, seen, step)
 }

@@ -11,6 +11,9 @@ export type PagosTables = {
     cotizacion: string | null
     importe: number
     importeBase: number
+    /** The sum of its retenciones. */
+    retenido: number
+    retenidoBase: number
     /** The amount not applied to any document yet. */
     aCuenta: number
     aCuentaBase: number
@@ -40,6 +43,26 @@ export type PagosTables = {
     estado: string
     /** Why it was rejected. */
     motivo: string | null
+  }
+  /** What payments withhold for the tax office. */
+  pagoRetenciones: {
+    pagoId: string
+    orden: number
+    id: string
+    proyectoId: number
+    desarrolladoraId: number
+    /** The day of the payment. */
+    fecha: string
+    impuesto: string
+    jurisdiccion: string | null
+    regimen: string
+    base: number
+    alicuota: number
+    importe: number
+    importeBase: number
+    numeroCertificado: string
+    /** Whether the payment is annulled. */
+    anulada: number
   }
   /** The part of a payment applied to a document or certificate; also positive for a credit note. */
   pagoImputaciones: {

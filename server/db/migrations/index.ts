@@ -99,9 +99,10 @@ import * as m95 from './20261126T1805-retained-of-invoices.ts'
 import * as m96 from './20261126T1830-unlinked-bills.ts'
 import * as m97 from './20261126T1850-stock-entries-of-invoices.ts'
 import * as m98 from './20261127T1000-payment-means.ts'
-import * as m99 from './20261127T1100-accounts.ts'
-import * as m100 from './20261127T1200-invoice-fields.ts'
-import * as m101 from './20261127T1300-projects-of-members.ts'
+import * as m99 from './20261127T1010-withholdings.ts'
+import * as m100 from './20261127T1100-accounts.ts'
+import * as m101 from './20261127T1200-invoice-fields.ts'
+import * as m102 from './20261127T1300-projects-of-members.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -204,7 +205,8 @@ export const migrations: Record<string, Migration> = {
   '20261126T1830-unlinked-bills': m96,
   '20261126T1850-stock-entries-of-invoices': m97,
   '20261127T1000-payment-means': m98,
-  '20261127T1100-accounts': m99,
-  '20261127T1200-invoice-fields': m100,
-  '20261127T1300-projects-of-members': m101,
+  '20261127T1010-withholdings': m99,
+  '20261127T1100-accounts': m100,
+  '20261127T1200-invoice-fields': m101,
+  '20261127T1300-projects-of-members': m102,
 }
