@@ -407,6 +407,31 @@ export const operations = {
     "/api/Desarrolladoras/{desarrolladoraId}/cuentas/{id}": {
       "GET": "getCuenta",
       "PATCH": "updateCuenta"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cuentas/{id}/movimientos": {
+      "GET": "listCuentaMovimientos"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/transferencias": {
+      "GET": "listTransferencias",
+      "POST": "createTransferencia"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/transferencias/{id}": {
+      "GET": "getTransferencia"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/transferencias/{id}/anular": {
+      "POST": "annulTransferencia"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cheques": {
+      "GET": "listCheques"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cheques/{id}": {
+      "GET": "getCheque"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cheques/{id}/debitar": {
+      "POST": "debitCheque"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cheques/{id}/rechazar": {
+      "POST": "rejectCheque"
     }
   },
   "dashboards": {

@@ -3348,6 +3348,86 @@ export interface paths {
         patch: operations["updateCompany"];
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/cheques": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cheques
+         * @description The cheques and eCheqs with which the projects of a company paid, by day of debit; `desde` and `hasta` are days of debit. Those of annulled payments are left out. The sums cover all that match.
+         */
+        get: operations["listCheques"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cheques/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a cheque
+         * @description One cheque or eCheq of a payment.
+         */
+        get: operations["getCheque"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cheques/{id}/debitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a cheque as debited
+         * @description The bank paid it. An issued cheque only (409).
+         */
+        post: operations["debitCheque"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cheques/{id}/rechazar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a cheque as rejected
+         * @description The bank did not pay it, so the debt is open again. An issued cheque only (409).
+         */
+        post: operations["rejectCheque"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/cotizaciones": {
         parameters: {
             query?: never;
@@ -3446,6 +3526,26 @@ export interface paths {
          * @description Merges the sent fields; `activo` archives and restores. The currency of an account with movements is fixed (409). A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateCuenta"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cuentas/{id}/movimientos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of an account
+         * @description Receipts, means of payment and transfers with the running balance. A cheque counts on the day of its debit, anything else on the day of its record; annulled records and rejected cheques do not count. The balance includes movements before the page and before `desde`.
+         */
+        get: operations["listCuentaMovimientos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/Desarrolladoras/{desarrolladoraId}/depositos": {
@@ -4138,6 +4238,70 @@ export interface paths {
          * @description Merges the sent fields; `activo` archives and restores. A version other than the stored one is refused with 409 `Stale version`.
          */
         patch: operations["updateTipoEvento"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/transferencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transfers
+         * @description A page of the transfers between the accounts of a company, or all that match the filter as a file.
+         */
+        get: operations["listTransferencias"];
+        put?: never;
+        /**
+         * Register a transfer
+         * @description Moves money from one account of the company to another one.
+         */
+        post: operations["createTransferencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/transferencias/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a transfer
+         * @description One transfer of a company.
+         */
+        get: operations["getTransferencia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/transferencias/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a transfer
+         * @description It stays listed but no longer counts.
+         */
+        post: operations["annulTransferencia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/Desarrolladoras/{desarrolladoraId}/unidades": {
@@ -8561,6 +8725,72 @@ export interface components {
             hasMore: boolean;
             items: components["schemas"]["ChatMessage"][];
         };
+        /** @description A cheque or eCheq with which a payment was made. */
+        Cheque: {
+            /** @description Still issued after the day of its debit. */
+            atrasado: boolean;
+            /** @description The bank; empty if unknown. */
+            banco: string;
+            /** @description The name of the account. */
+            cuenta: string | null;
+            /** @description The account that it is drawn on; null if none was named. */
+            cuentaId: components["schemas"]["Id"] | null;
+            estado: components["schemas"]["ChequeEstado"];
+            /**
+             * Format: date
+             * @description The date of the payment.
+             */
+            fecha: string;
+            /** Format: date */
+            fechaDebito: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            /** @description The number of the cheque; empty if unknown. */
+            numero: string;
+            pagoId: components["schemas"]["Id"];
+            pagoNumero: components["schemas"]["DocumentoNumero"];
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            proyecto: string;
+            proyectoId: components["schemas"]["NumericId"];
+            tipo: components["schemas"]["ChequeTipo"];
+        };
+        /**
+         * @description An issued cheque is debited or rejected.
+         * @enum {string}
+         */
+        ChequeEstado: "emitido" | "debitado" | "rechazado";
+        /** @description A page of cheques, and the sums of all that match the filter. */
+        ChequePage: {
+            items: components["schemas"]["Cheque"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            /** @description The cheques that are issued and not debited yet, per currency. */
+            totales: components["schemas"]["ChequeTotal"][];
+        };
+        /** @description Why the bank did not pay a cheque. */
+        ChequeRechazo: {
+            motivo: string;
+        };
+        /**
+         * @description On paper or electronic.
+         * @enum {string}
+         */
+        ChequeTipo: "cheque" | "echeq";
+        /** @description What is still to be debited, in one currency. */
+        ChequeTotal: {
+            /** @description How many are issued. */
+            cantidad: number;
+            moneda: components["schemas"]["Moneda"];
+            /** @description All issued ones. */
+            porDebitar: components["schemas"]["Importe"];
+            /** @description Those of them whose day of debit has passed. */
+            vencidos: components["schemas"]["Importe"];
+        };
         /** @description Money received by a project. */
         Cobro: {
             /** @description Warnings as text, such as an outdated exchange rate. */
@@ -8568,6 +8798,10 @@ export interface components {
             concepto: components["schemas"]["CobroConcepto"];
             /** @description The exchange rate; null if the currency is the project's. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The name of the account. */
+            cuenta: string | null;
+            /** @description The account that received it; null if none was named. */
+            cuentaId: components["schemas"]["Id"] | null;
             /** @description Who paid it. */
             de: string;
             estado: components["schemas"]["CobroEstado"];
@@ -8598,6 +8832,8 @@ export interface components {
         CobroInput: {
             concepto: components["schemas"]["CobroConcepto"];
             cotizacion?: components["schemas"]["CotizacionFijada"];
+            /** @description The account that received it, in the currency of the receipt. */
+            cuentaId?: components["schemas"]["Id"] | null;
             de: string;
             /** Format: date */
             fecha: string;
@@ -9921,13 +10157,70 @@ export interface components {
             saldoInicial?: components["schemas"]["Importe"];
             tipo: components["schemas"]["CuentaTipo"];
         };
+        /** @description The effect of a receipt, a means of payment or a transfer on the account. */
+        CuentaMovimiento: {
+            /** @description Who paid or was paid, or the other account. */
+            detalle: string;
+            /** @description The amount paid; 0.00 for an inflow. */
+            egreso: components["schemas"]["Importe"];
+            /**
+             * Format: date
+             * @description The day that it counts on: a cheque, that of its debit.
+             */
+            fecha: string;
+            /** @description Of the receipt, the means of payment or the transfer. */
+            id: components["schemas"]["Id"];
+            /** @description The amount received; 0.00 for an outflow. */
+            ingreso: components["schemas"]["Importe"];
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description Its day is later than today. */
+            pendiente: boolean;
+            /** @description The name of the project. */
+            proyecto: string | null;
+            /** @description The project of the record; null for a transfer. */
+            proyectoId: components["schemas"]["NumericId"] | null;
+            /** @description Of the receipt, the payment or the transfer. */
+            registroId: components["schemas"]["Id"];
+            /** @description The balance after it. */
+            saldo: components["schemas"]["Importe"];
+            tipo: components["schemas"]["CuentaMovimientoTipo"];
+        };
+        /** @description A page of the movements of an account, and the balance before the first day of the filter. */
+        CuentaMovimientoPage: {
+            /** @description The name of the account. */
+            cuenta: string;
+            cuentaId: components["schemas"]["Id"];
+            /** @description The sum over all movements of the filter. */
+            egresos: components["schemas"]["Importe"];
+            /** @description The sum over all movements of the filter. */
+            ingresos: components["schemas"]["Importe"];
+            items: components["schemas"]["CuentaMovimiento"][];
+            lastPage: components["schemas"]["Page"];
+            moneda: components["schemas"]["Moneda"];
+            page: components["schemas"]["Page"];
+            /** @description The balance at the end of `hasta`; without it after all movements. */
+            saldo: components["schemas"]["Importe"];
+            /** @description The balance at the start of `desde`; without it the initial one. */
+            saldoAnterior: components["schemas"]["Importe"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description The kind of record that moves the money.
+         * @enum {string}
+         */
+        CuentaMovimientoTipo: "cobro" | "pago" | "transferencia";
         /** @description A page of accounts. */
         CuentaPage: {
             items: components["schemas"]["Cuenta"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
+            /** @description Receipts and payments of the company that name no account, per currency. */
+            sinCuenta: components["schemas"]["CuentaSinAsignar"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            /** @description The balances of all accounts that match, per currency. */
+            totales: components["schemas"]["CuentaTotal"][];
         };
         /** @description The fields to change, and the version last read; `activo` archives and restores. Derived fields are ignored on input. */
         CuentaPatch: {
@@ -9957,11 +10250,31 @@ export interface components {
             usos?: number;
             version: components["schemas"]["Version"];
         };
+        /** @description Money without an account, in one currency. */
+        CuentaSinAsignar: {
+            /** @description The payments. */
+            egresos: components["schemas"]["Importe"];
+            /** @description The receipts. */
+            ingresos: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description How many there are. */
+            movimientos: number;
+            /** @description Receipts minus payments. */
+            saldo: components["schemas"]["Importe"];
+        };
         /**
          * @description A bank account, or a cash box.
          * @enum {string}
          */
         CuentaTipo: "banco" | "caja";
+        /** @description The sum of the balances in one currency. */
+        CuentaTotal: {
+            moneda: components["schemas"]["Moneda"];
+            /** @description At the end of today. */
+            saldo: components["schemas"]["Importe"];
+            /** @description After all movements. */
+            saldoProyectado: components["schemas"]["Importe"];
+        };
         DashboardPoint: {
             /** @description A date, a time in UTC, or a time of day. */
             x: string;
@@ -14741,6 +15054,57 @@ export interface components {
         };
         /** @description How many match the filter. */
         Total: number;
+        /** @description Money moved between two accounts of a company. */
+        Transferencia: {
+            /** @description Its name. */
+            desde: string;
+            /** @description The account that pays. */
+            desdeId: components["schemas"]["Id"];
+            estado: components["schemas"]["TransferenciaEstado"];
+            /** Format: date */
+            fecha: string;
+            /** @description Its name. */
+            hasta: string;
+            /** @description The account that receives. */
+            hastaId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @description The amount that leaves the first account. */
+            importe: components["schemas"]["Importe"];
+            /** @description The amount that enters the other one, in its currency. */
+            importeDestino: components["schemas"]["Importe"];
+            monedaDesde: components["schemas"]["Moneda"];
+            monedaHasta: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A transfer is registered on creation; it can only be annulled.
+         * @enum {string}
+         */
+        TransferenciaEstado: "registrada" | "anulada";
+        /** @description A transfer to register. */
+        TransferenciaInput: {
+            /** @description The account that pays. */
+            desdeId: components["schemas"]["Id"];
+            /** Format: date */
+            fecha: string;
+            /** @description The account that receives. */
+            hastaId: components["schemas"]["Id"];
+            importe: components["schemas"]["ImportePositivo"];
+            /** @description The amount that enters the other account; required if its currency differs, and equal to `importe` otherwise. */
+            importeDestino?: components["schemas"]["ImportePositivo"];
+            nota?: string;
+        };
+        /** @description A page of transfers. */
+        TransferenciaPage: {
+            items: components["schemas"]["Transferencia"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /** @description The last price of a material, its age, and its change since the previous price (same currency) compared with the change of CAC and of the dollar over the same days; null if either end is unknown, or above 99,999 %. */
         UltimoPrecio: {
             /** @description The age in days. */
@@ -22931,6 +23295,175 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCheques: {
+        parameters: {
+            query?: {
+                /** @description Only those drawn on this account. */
+                cuentaId?: components["schemas"]["Id"];
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ChequeEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the earliest debit first without it). */
+                sort?: "fechaDebito" | "importe";
+                /** @description Only those of this kind. */
+                tipo?: components["schemas"]["ChequeTipo"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequePage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheque: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cheque. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cheque"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    debitCheque: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cheque. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cheque"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectCheque: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChequeRechazo"];
+            };
+        };
+        responses: {
+            /** @description The cheque. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cheque"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCotizaciones: {
         parameters: {
             query?: {
@@ -23302,6 +23835,56 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCuentaMovimientos: {
+        parameters: {
+            query?: {
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Oldest first (`asc`) or newest first (default). */
+                order?: "asc" | "desc";
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CuentaMovimientoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -25643,6 +26226,179 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TipoEvento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTransferencias: {
+        parameters: {
+            query?: {
+                /** @description Only those that leave or enter this account. */
+                cuentaId?: components["schemas"]["Id"];
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["TransferenciaEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "fecha" | "importe";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferenciaPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTransferencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferenciaInput"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transferencia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransferencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transferencia"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulTransferencia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The annulled transfer. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transferencia"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34151,7 +34907,7 @@ export interface areaOperations {
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes" | "getDeudas";
-    "cuentas": "listCuentas" | "createCuenta" | "getCuenta" | "updateCuenta";
+    "cuentas": "listCuentas" | "createCuenta" | "getCuenta" | "updateCuenta" | "listCuentaMovimientos" | "listTransferencias" | "createTransferencia" | "getTransferencia" | "annulTransferencia" | "listCheques" | "getCheque" | "debitCheque" | "rejectCheque";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard" | "getPrimerosPasos";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";

@@ -16,6 +16,15 @@ export const words = {
     "rechazado": "Rechazado",
     "anulado": "Anulado",
   },
+  ChequeEstado: {
+    "emitido": "Emitido",
+    "debitado": "Debitado",
+    "rechazado": "Rechazado",
+  },
+  ChequeTipo: {
+    "cheque": "Cheque",
+    "echeq": "eCheq",
+  },
   CobroConcepto: {
     "aporte": "Aporte",
     "venta": "Venta",
@@ -75,6 +84,11 @@ export const words = {
     "certificado": "Certificado",
     "liberacion": "Liberación de fondo de reparo",
     "pago": "Pago",
+  },
+  CuentaMovimientoTipo: {
+    "cobro": "Cobro",
+    "pago": "Pago",
+    "transferencia": "Transferencia entre cuentas",
   },
   CuentaTipo: {
     "banco": "Banco",
@@ -303,6 +317,10 @@ export const words = {
     "enCurso": "En curso",
     "bloqueada": "Bloqueada",
     "terminada": "Terminada",
+  },
+  TransferenciaEstado: {
+    "registrada": "Registrada",
+    "anulada": "Anulada",
   },
   UnidadTipo: {
     "longitud": "Longitud",

@@ -14,6 +14,7 @@ import { multiplyContacts, seedContacts } from '../areas/contacts/seed.ts'
 import { seedProveedores } from '../areas/proveedores/seed.ts'
 import { seedMateriales } from '../areas/materiales/seed.ts'
 import { seedDepositos } from '../areas/depositos/seed.ts'
+import { seedCuentas } from '../areas/cuentas/seed.ts'
 import { seedCotizaciones } from '../areas/cotizaciones/seed.ts'
 import { seedLiberaciones } from '../areas/liberaciones/seed.ts'
 import { seedIndices } from '../areas/indices/seed.ts'
@@ -77,6 +78,7 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedComprobantes,
   seedPagos,
   seedCobros,
+  seedCuentas,
   seedMovimientos,
   seedPedidos,
   seedEventos,

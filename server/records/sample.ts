@@ -34,6 +34,9 @@ const tables = [
   'documentos',
   'cuentas',
   'pagoMedios',
+  'transferencias',
+  'cobrosPrevistos',
+  'cuotas',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

@@ -37,6 +37,7 @@ const actions: Record<string, string> = {
   emitir: 'lo emitió',
   aprobar: 'lo aprobó',
   rechazar: 'lo rechazó',
+  debitar: 'lo marcó como debitado',
   rechazarCheque: 'rechazó un cheque',
   reemplazar: 'lo reemplazó',
   'documento.subir': 'lo subió',

@@ -19,6 +19,7 @@ export type RecordView = {
   depositoId: string
   materialId: string
   rubroId: string
+  cuentaId: string
   desde: string
   hasta: string
   venceDesde: string
@@ -39,6 +40,7 @@ export const firstView: RecordView = {
   depositoId: '',
   materialId: '',
   rubroId: '',
+  cuentaId: '',
   desde: '',
   hasta: '',
   venceDesde: '',
@@ -59,6 +61,7 @@ const names = {
   depositoId: 'deposito',
   materialId: 'material',
   rubroId: 'rubro',
+  cuentaId: 'cuenta',
   desde: 'desde',
   hasta: 'hasta',
   venceDesde: 'venceDesde',
@@ -95,6 +98,7 @@ export const recordView = ({ choices, sorts }: ListRules): UrlCodec<RecordView> 
       depositoId: idIn(textOf('depositoId')),
       materialId: idIn(textOf('materialId')),
       rubroId: idIn(textOf('rubroId')),
+      cuentaId: idIn(textOf('cuentaId')),
       desde: dayIn(textOf('desde')),
       hasta: dayIn(textOf('hasta')),
       venceDesde: dayIn(textOf('venceDesde')),

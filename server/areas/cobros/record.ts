@@ -7,6 +7,7 @@ import { cents } from '../../money/amounts.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
+import { accountNames, requireAccounts } from '../cuentas/door.ts'
 
 export type Cobro = components['schemas']['Cobro']
 
@@ -17,15 +18,21 @@ async function validate(scope: ProjectScope, input: Cobro): Promise<Cobro> {
   const { monedaBase } = scope.project
   const moneda = input.moneda ?? monedaBase
   const cotizacion = await fixRate(scope, { ...input, moneda }, monedaBase)
+  const { cuentaId, fecha } = input
+  if (cuentaId) await requireAccounts(scope, [{ cuentaId, field: 'cuentaId', moneda, fecha }])
   const amount = importe(exact(input.importe))
   const importeBase = inBase(amount, { moneda, cotizacion }, monedaBase)
   cents('importe', importeBase)
   return { ...input, de: input.de.trim(), moneda, cotizacion, importe: amount, importeBase }
 }
 
-const withWarning = (cobro: Stored<Cobro, 'cobros'>): Cobro => {
-  const warning = cobro.cotizacion && rateWarning(cobro.cotizacion, cobro.fecha)
-  return { ...cobro, avisos: warning ? [warning] : [] }
+async function load({ db }: ProjectScope, each: Stored<Cobro, 'cobros'>[]): Promise<Cobro[]> {
+  const accounts = await accountNames(db, each)
+  return each.map((cobro) => {
+    const warning = cobro.cotizacion && rateWarning(cobro.cotizacion, cobro.fecha)
+    const cuenta = cobro.cuentaId === null ? null : accounts.get(cobro.cuentaId)!
+    return { ...cobro, cuenta, avisos: warning ? [warning] : [] }
+  })
 }
 
 export const cobros: RecordKind<Cobro, 'cobros'> = {
@@ -42,11 +49,12 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
       cotizacion: 'json',
       importe: 'importe',
       importeBase: 'importe',
+      cuentaId: 'text',
       nota: 'text',
     },
-    defaults: { cotizacion: null, nota: '' },
+    defaults: { cotizacion: null, cuentaId: null, nota: '' },
     searchOf: (each) => `${each.de} ${each.concepto} ${each.nota}`,
-    load: async (_scope, each) => each.map(withWarning),
+    load,
   },
   list: {
     sorts: { fecha: 'fecha', importe: 'importe' },
@@ -69,6 +77,7 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
       { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
       { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
       { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
+      { title: 'Cuenta', kind: 'text', value: (each) => each.cuenta ?? 'Sin cuenta' },
       { title: 'Estado', kind: 'text', value: (each) => words.CobroEstado[each.estado] },
       { title: 'Nota', kind: 'text', value: (each) => each.nota },
     ],

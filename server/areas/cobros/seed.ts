@@ -82,6 +82,8 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
         id: sampleId(companyId, 'cobros', first + index),
         numero: index + 1,
         version: 1,
+        cuentaId: null,
+        cuenta: null,
         nota: '',
         avisos: [],
       }

@@ -11,6 +11,8 @@ export type CobrosTables = {
     cotizacion: string | null
     importe: number
     importeBase: number
+    /** The account that received it; null if none was named. */
+    cuentaId: string | null
     nota: string
   }
 }

@@ -1,2 +1,3 @@
 /** The public interface of this area for other areas. */
+export { accountNames } from './queries.ts'
 export { requireAccounts, type AccountUse } from './service.ts'

@@ -1,9 +1,21 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import * as cheques from './cheques.service.ts'
+import { listCuentaMovimientos } from './movements.service.ts'
 import * as service from './service.ts'
+import * as transfers from './transfers.service.ts'
 
 export const cuentasHandlers: AreaHandlers<'cuentas'> = {
   listCuentas: (c) => service.listCuentas(c.get('ctx'), c.req.valid('query')),
   createCuenta: (c) => service.createCuenta(c.get('ctx'), c.req.valid('json')),
   getCuenta: (c) => service.getCuenta(c.get('ctx'), c.req.valid('param').id),
   updateCuenta: (c) => service.updateCuenta(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
+  listCuentaMovimientos: (c) => listCuentaMovimientos(c.get('ctx'), c.req.valid('param').id, c.req.valid('query')),
+  listTransferencias: (c) => transfers.listTransferencias(c.get('ctx'), c.req.valid('query')),
+  createTransferencia: (c) => transfers.createTransferencia(c.get('ctx'), c.req.valid('json')),
+  getTransferencia: (c) => transfers.getTransferencia(c.get('ctx'), c.req.valid('param').id),
+  annulTransferencia: (c) => transfers.annulTransferencia(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
+  listCheques: (c) => cheques.listCheques(c.get('ctx'), c.req.valid('query')),
+  getCheque: (c) => cheques.getCheque(c.get('ctx'), c.req.valid('param').id),
+  debitCheque: (c) => cheques.debitCheque(c.get('ctx'), c.req.valid('param').id),
+  rejectCheque: (c) => cheques.rejectCheque(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
 }

@@ -1,15 +1,46 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import { dateText } from '../../lib/calendar.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
+import { SheetFile } from '../../lib/sheet.ts'
+import { exact, importe } from '../../money/decimal.ts'
+import { amountText } from '../../money/valuation.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
-import { cuentas } from './catalogue.ts'
-import { selectAccounts } from './queries.ts'
+import { mostExported } from '../../records/page.ts'
+import { cuentas, type Cuenta } from './catalogue.ts'
+import { selectAccounts, selectUnassigned } from './queries.ts'
 
-/** A page of the company's entries, or all matching ones as a file. */
-export function listCuentas(ctx: Context, query: Query<'listCuentas'>) {
-  return listEntries(ctx, cuentas, query)
+type Moneda = components['schemas']['Moneda']
+
+/** The sums of the balances per currency. */
+function totalsOf(accounts: Cuenta[]): components['schemas']['CuentaTotal'][] {
+  const sum = (amounts: string[]) => importe(amounts.reduce((all, amount) => all.plus(amount), exact(0)))
+  return [...Map.groupBy(accounts, ({ moneda }) => moneda)].map(([moneda, each]) => ({
+    moneda,
+    saldo: sum(each.map(({ saldo }) => saldo)),
+    saldoProyectado: sum(each.map(({ saldoProyectado }) => saldoProyectado)),
+  }))
+}
+
+/** A page of the company's accounts with the sums of all matches and the money without an account, or all matches as a file. */
+export async function listCuentas(ctx: Context, query: Query<'listCuentas'>) {
+  const page = await listEntries(ctx, cuentas, query)
+  if (page instanceof SheetFile) return page
+  const { page: _page, ...filter } = query
+  const [all, unassigned] = await Promise.all([
+    page.lastPage === 1 ? page : listEntries(ctx, cuentas, { ...filter, size: mostExported }),
+    selectUnassigned(ctx.store.read, ctx.company.id),
+  ])
+  const sinCuenta = unassigned.map(({ moneda, ingresos, egresos, cantidad }) => ({
+    moneda: moneda as Moneda,
+    ingresos: amountText(BigInt(ingresos)),
+    egresos: amountText(BigInt(egresos)),
+    saldo: amountText(BigInt(ingresos) - BigInt(egresos)),
+    movimientos: Number(cantidad),
+  }))
+  return { ...page, totales: totalsOf(all instanceof SheetFile ? [] : all.items), sinCuenta }
 }
 
 /** Throws 400, and 409 for a duplicate. */

@@ -10,12 +10,22 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { searchAccounts } from '../cuentas/door.ts'
 import { createCobro } from './queries.ts'
 import { conceptos } from './words.ts'
 
 type Input = Schema<'CobroInput'>
-type Draft = { fecha: string; concepto: Input['concepto']; de: string; moneda: string; importe: string; nota: string }
+type Draft = {
+  fecha: string
+  concepto: Input['concepto']
+  de: string
+  moneda: string
+  importe: string
+  cuenta: Picked | null
+  nota: string
+}
 const maxAmount = 9_999_999_999_999
 
 const errorsOf = ({ fecha, de, importe }: Draft) => ({
@@ -32,10 +42,12 @@ export function CobroDialog({ proyectoId, today, monedaBase, onClose }: CobroDia
   const { mutateAsync: create } = useMutation(createCobro)
   const form = useForm<Draft>({
     draft: { kind: 'cobro', record: null, parent: proyectoId },
-    values: { fecha: today, concepto: 'cuota', de: '', moneda: '', importe: '', nota: '' },
+    values: { fecha: today, concepto: 'cuota', de: '', moneda: '', importe: '', cuenta: null, nota: '' },
     check: errorsOf,
-    save({ moneda, importe, ...draft }) {
-      const body = { ...draft, importe: decimalOf(importe)!, ...(moneda && { moneda: moneda as 'ARS' }) }
+    renamed: { cuentaId: 'cuenta' },
+    save({ moneda, importe, cuenta, ...draft }) {
+      const currency = moneda ? { moneda: moneda as 'ARS' } : {}
+      const body = { ...draft, ...currency, importe: decimalOf(importe)!, cuentaId: cuenta?.id ?? null }
       return once((headers) => create({ proyectoId, body, headers }))
     },
     onSaved: onClose,
@@ -49,8 +61,21 @@ export function CobroDialog({ proyectoId, today, monedaBase, onClose }: CobroDia
       </FormRow>
       <FormRow>
         <NumberField label="Importe" required {...form.field('importe')} />
-        <SelectField label="Moneda" options={currencyOptions(monedaBase)} {...form.field('moneda')} />
+        <SelectField
+          label="Moneda"
+          options={currencyOptions(monedaBase)}
+          {...form.field('moneda')}
+          // An account is in one currency.
+          onChange={(moneda) => form.change({ moneda, cuenta: null })}
+        />
       </FormRow>
+      <PickerField
+        label="Cuenta"
+        help="Adónde entró la plata. Sin cuenta no mueve ningún saldo."
+        kind="cuentas"
+        search={searchAccounts((form.values.moneda || monedaBase) as Schema<'Moneda'>)}
+        {...form.field('cuenta')}
+      />
       <TextField label="Nota" maxLength={500} {...form.field('nota')} />
     </FormDialog>
   )

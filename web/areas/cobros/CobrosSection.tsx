@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
@@ -129,6 +130,7 @@ function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAnnul }: DetailProp
           {decimalText(cotizacion.valor)}.
         </p>
       )}
+      <p>{cobro.cuentaId ? <Link to={`/finanzas/cuentas/${cobro.cuentaId}`}>{cobro.cuenta}</Link> : 'Sin cuenta'}</p>
       {cobro.nota && <p>{cobro.nota}</p>}
       {cobro.motivoEstado && <p>Se anuló: {cobro.motivoEstado}</p>}
       {mayWrite && cobro.estado === 'registrado' && (

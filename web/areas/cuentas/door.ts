@@ -1,2 +1,3 @@
 /** What other areas may import from cuentas. */
 export { cuentas } from './noun.ts'
+export { searchAccounts } from './queries.ts'

@@ -90,6 +90,16 @@ export const groups: readonly SectionGroup[] = [
         component: onDemand(async () => (await import('../../../areas/cobros/CobrosSection.tsx')).CobrosSection),
       },
       {
+        path: 'cuentas',
+        title: 'Cuentas',
+        component: onDemand(async () => (await import('../../../areas/cuentas/AccountsSection.tsx')).AccountsSection),
+      },
+      {
+        path: 'cheques',
+        title: 'Cheques',
+        component: onDemand(async () => (await import('../../../areas/cuentas/ChequesSection.tsx')).ChequesSection),
+      },
+      {
         path: 'flujo',
         title: 'Flujo de caja',
         component: onDemand(async () => (await import('../../../areas/flujo/FlowSection.tsx')).FlowSection),

@@ -1,0 +1,2 @@
+/** What the screen of Finanzas passes to its sections. */
+export type SectionProps = { proyectoId: number; id: string | undefined }
