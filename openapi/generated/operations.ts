@@ -216,6 +216,19 @@ export const operations = {
     },
     "/api/Proyectos/{proyectoId}/cobros/{id}/anular": {
       "POST": "annulCobro"
+    },
+    "/api/Proyectos/{proyectoId}/cobros-previstos": {
+      "GET": "listCobrosPrevistos",
+      "POST": "createCobroPrevisto"
+    },
+    "/api/Proyectos/{proyectoId}/cobros-previstos/{id}": {
+      "GET": "getCobroPrevisto"
+    },
+    "/api/Proyectos/{proyectoId}/cobros-previstos/{id}/anular": {
+      "POST": "annulCobroPrevisto"
+    },
+    "/api/Proyectos/{proyectoId}/cuotas": {
+      "GET": "listCuotas"
     }
   },
   "comprobantes": {

@@ -4920,6 +4920,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/cobros-previstos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the planned receipts
+         * @description A page of the plans of payment of a project with their instalments, or all that match the filter as a file; `resumen` covers all plans in force.
+         */
+        get: operations["listCobrosPrevistos"];
+        put?: never;
+        /**
+         * Plan receipts
+         * @description Plans the instalments of a buyer or an investor: given one by one in `cuotas`, or made from `generar`. Instalments in pesos can be adjusted by an index from `mesBase` on.
+         */
+        post: operations["createCobroPrevisto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros-previstos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a plan of receipts
+         * @description One plan of a project, with its instalments.
+         */
+        get: operations["getCobroPrevisto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros-previstos/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a plan of receipts
+         * @description It stays listed but is no longer expected. One with receipts cannot be annulled (409); annul those first.
+         */
+        post: operations["annulCobroPrevisto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/cobros/{id}": {
         parameters: {
             query?: never;
@@ -5820,6 +5884,26 @@ export interface paths {
          * @description The amount owed to each supplier with movements in the project, per currency; in dollars or constant money as one amount.
          */
         get: operations["listCuentasCorrientes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cuotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the instalments
+         * @description The instalments of the plans in force by due date, or all that match the filter as a file; `desde` and `hasta` are due dates. The sum covers all that match.
+         */
+        get: operations["listCuotas"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8802,8 +8886,14 @@ export interface components {
             cuenta: string | null;
             /** @description The account that received it; null if none was named. */
             cuentaId: components["schemas"]["Id"] | null;
+            /** @description The name of the instalment: `Cuota 3 de 24`. */
+            cuota: string | null;
+            /** @description The planned instalment that it pays; null for another receipt. */
+            cuotaId: components["schemas"]["Id"] | null;
             /** @description Who paid it. */
             de: string;
+            /** @description The amount in words. */
+            enLetras: string;
             estado: components["schemas"]["CobroEstado"];
             /** Format: date */
             fecha: string;
@@ -8811,6 +8901,8 @@ export interface components {
             importe: components["schemas"]["Importe"];
             /** @description The amount in the currency of the project. */
             importeBase: components["schemas"]["Importe"];
+            /** @description What it pays of the instalment, in the currency of that one; null without one. */
+            importeCuota: components["schemas"]["Importe"] | null;
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             nota: string;
@@ -8834,10 +8926,14 @@ export interface components {
             cotizacion?: components["schemas"]["CotizacionFijada"];
             /** @description The account that received it, in the currency of the receipt. */
             cuentaId?: components["schemas"]["Id"] | null;
+            /** @description The planned instalment that it pays. */
+            cuotaId?: components["schemas"]["Id"] | null;
             de: string;
             /** Format: date */
             fecha: string;
             importe: components["schemas"]["ImportePositivo"];
+            /** @description What it pays of the instalment, in the currency of that one. Default: the amount, converted by the rate of the receipt or the official one of its day. */
+            importeCuota?: components["schemas"]["ImportePositivo"] | null;
             /** @description Defaults to the project's. */
             moneda?: components["schemas"]["Moneda"];
             nota?: string;
@@ -8853,6 +8949,75 @@ export interface components {
             totales: components["schemas"]["CobroTotales"];
             totalesValuados: components["schemas"]["CobroValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
+        };
+        /** @description The instalments that a buyer or an investor agreed to pay. */
+        CobroPrevisto: {
+            /** @description The late part of it. */
+            atrasadoBase: components["schemas"]["Importe"];
+            concepto: components["schemas"]["CobroConcepto"];
+            /** @description The instalments by due date. */
+            cuotas: components["schemas"]["Cuota"][];
+            /** @description Who pays. */
+            de: string;
+            estado: components["schemas"]["CobroPrevistoEstado"];
+            id: components["schemas"]["Id"];
+            /** @description The code of the index. */
+            indice: string | null;
+            /** @description Months from that of the index value to that of the due date. */
+            indiceDesfase: number;
+            /** @description The index that adjusts the instalments in pesos; null for fixed ones. */
+            indiceId: components["schemas"]["Id"] | null;
+            /** @description The month of the agreed amounts; null without an index. */
+            mesBase: components["schemas"]["Mes"] | null;
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description What is still to be received, in the project's currency at the last rates. */
+            saldoBase: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A plan is in force on creation; it can only be annulled.
+         * @enum {string}
+         */
+        CobroPrevistoEstado: "vigente" | "anulado";
+        /** @description A plan of receipts, with `cuotas` or `generar`. */
+        CobroPrevistoInput: {
+            concepto: components["schemas"]["CobroConcepto"];
+            cuotas?: components["schemas"]["CuotaInput"][];
+            de: string;
+            generar?: components["schemas"]["CuotasGeneradas"];
+            /** @description Months from that of the index value to that of the due date; 0 by default. */
+            indiceDesfase?: number;
+            /** @description The index that adjusts the instalments, in pesos. */
+            indiceId?: components["schemas"]["Id"] | null;
+            /** @description The month of the agreed amounts; required with an index. */
+            mesBase?: components["schemas"]["Mes"] | null;
+            /** @description Defaults to the project's. */
+            moneda?: components["schemas"]["Moneda"];
+            nota?: string;
+        };
+        /** @description A page of plans of receipts. */
+        CobroPrevistoPage: {
+            items: components["schemas"]["CobroPrevisto"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            resumen: components["schemas"]["CobroPrevistoResumen"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description What is still to be received of all plans in force, in the project's currency at the last rates. */
+        CobroPrevistoResumen: {
+            /** @description What was due before today. */
+            atrasado: components["schemas"]["Importe"];
+            /** @description Warnings as text, such as a missing rate. */
+            avisos: string[];
+            cuotasAtrasadas: number;
+            /** @description Due from today to today + 30, both included. */
+            en30Dias: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            porCobrar: components["schemas"]["Importe"];
         };
         /** @description The sum in the project's currency, each at its own rate; annulled ones do not count. */
         CobroTotales: {
@@ -10274,6 +10439,79 @@ export interface components {
             saldo: components["schemas"]["Importe"];
             /** @description After all movements. */
             saldoProyectado: components["schemas"]["Importe"];
+        };
+        /** @description An instalment of a plan of receipts. */
+        Cuota: {
+            /** @description The index has no definite value for its month yet; the last one counts. */
+            ajusteProvisorio: boolean;
+            /** @description What was received for it, in its currency. */
+            cobrado: components["schemas"]["Importe"];
+            concepto: components["schemas"]["CobroConcepto"];
+            /** @description How many the plan has. */
+            cuotas: number;
+            /** @description Who pays it. */
+            de: string;
+            /** @description Days since it was due; 0 unless it is late. */
+            diasAtraso: number;
+            estado: components["schemas"]["CuotaEstado"];
+            /** @description The factor of the index, rounded to 6 decimals; null without an index. */
+            factor: string | null;
+            id: components["schemas"]["Id"];
+            /** @description As agreed. */
+            importe: components["schemas"]["Importe"];
+            /** @description The agreed amount by the factor. */
+            importeAjustado: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Its place in the plan. */
+            numero: number;
+            /** @description Its plan. */
+            previstoId: components["schemas"]["Id"];
+            /** @description What is still to be received. */
+            saldo: components["schemas"]["Importe"];
+            /** @description The balance in the project's currency at the last rate; null without a rate. */
+            saldoBase: components["schemas"]["Importe"] | null;
+            /** Format: date */
+            vencimiento: string;
+        };
+        /**
+         * @description The state of an instalment: derived from its adjusted amount, what was received, and today. A late one is `atrasada` also if a part was received.
+         * @enum {string}
+         */
+        CuotaEstado: "pendiente" | "parcial" | "cobrada" | "atrasada";
+        /** @description An instalment to plan. */
+        CuotaInput: {
+            importe: components["schemas"]["ImportePositivo"];
+            /** @description Defaults to that of the plan. */
+            moneda?: components["schemas"]["Moneda"];
+            /** Format: date */
+            vencimiento: string;
+        };
+        /** @description A page of instalments, and the sum of all that match. */
+        CuotaPage: {
+            items: components["schemas"]["Cuota"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["CuotaTotales"];
+        };
+        /** @description Equal instalments, one each month or every few months, on the day of the first one. */
+        CuotasGeneradas: {
+            /** @description Months from one to the next; 1 by default. */
+            cadaMeses?: number;
+            cantidad: number;
+            /** @description Of each. */
+            importe: components["schemas"]["ImportePositivo"];
+            /**
+             * Format: date
+             * @description The due date of the first one.
+             */
+            primera: string;
+        };
+        /** @description What is still to be received of all matches, in the project's currency at the last rates; without those that have no rate. */
+        CuotaTotales: {
+            moneda: components["schemas"]["Moneda"];
+            saldoBase: components["schemas"]["Importe"];
         };
         DashboardPoint: {
             /** @description A date, a time in UTC, or a time of day. */
@@ -27931,6 +28169,178 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCobrosPrevistos: {
+        parameters: {
+            query?: {
+                /** @description Only those for this purpose. */
+                concepto?: components["schemas"]["CobroConcepto"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CobroPrevistoEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the last one that was entered first without it). */
+                sort?: "numero" | "de";
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CobroPrevistoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCobroPrevisto: {
+        parameters: {
+            query?: {
+                /** @description Dry run: checks everything and returns the result without storing it. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CobroPrevistoInput"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CobroPrevisto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCobroPrevisto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CobroPrevisto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulCobroPrevisto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The annulled plan. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CobroPrevisto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCobro: {
         parameters: {
             query?: never;
@@ -30516,6 +30926,58 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCuotas: {
+        parameters: {
+            query?: {
+                /** @description Only entries dated on this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CuotaEstado"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only entries dated on this day or earlier. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description The earliest first (`asc`, default) or the latest first. */
+                order?: "asc" | "desc";
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
+                search?: components["parameters"]["searchWords"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CuotaPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -34898,7 +35360,7 @@ export interface areaOperations {
     "calendarios": "listCalendarios" | "createCalendario" | "deleteCalendario" | "getCalendarioSuscripcion";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
-    "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
+    "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro" | "listCobrosPrevistos" | "createCobroPrevisto" | "getCobroPrevisto" | "annulCobroPrevisto" | "listCuotas";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "replaceComprobante" | "uploadComprobanteDocumento" | "downloadComprobanteDocumento" | "removeComprobanteDocumento" | "restoreComprobanteDocumento" | "uploadDocumentoNuevo" | "getVencimientos";
     "consumo": "listConsumo";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";

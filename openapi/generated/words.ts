@@ -35,6 +35,10 @@ export const words = {
     "registrado": "Registrado",
     "anulado": "Anulado",
   },
+  CobroPrevistoEstado: {
+    "vigente": "Vigente",
+    "anulado": "Anulado",
+  },
   ComprobanteEstado: {
     "borrador": "Borrador",
     "registrado": "Registrado",
@@ -93,6 +97,12 @@ export const words = {
   CuentaTipo: {
     "banco": "Banco",
     "caja": "Caja",
+  },
+  CuotaEstado: {
+    "pendiente": "Pendiente",
+    "parcial": "Parcial",
+    "cobrada": "Cobrada",
+    "atrasada": "Atrasada",
   },
   DepositoTipo: {
     "obra": "De obra",

@@ -22,6 +22,7 @@ const kinds: Record<string, ActivityKind> = {
   comprobante: 'finanzas',
   pago: 'finanzas',
   cobro: 'finanzas',
+  cobroPrevisto: 'finanzas',
   cuenta: 'finanzas',
   transferencia: 'finanzas',
   cheque: 'finanzas',

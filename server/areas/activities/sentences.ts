@@ -103,6 +103,7 @@ const nouns: Record<string, Noun> = {
   },
   carpeta: { words: 'la carpeta', icon: 'pi-folder', list: '/documentos' },
   cobro: { words: 'el cobro', icon: 'pi-money-bill', ...inList('cobros') },
+  cobroPrevisto: { words: 'el cobro previsto', icon: 'pi-calendar-plus', ...inList('cobros-previstos') },
   rubro: { words: 'el rubro', icon: 'pi-sitemap', one: catalogue('rubros') },
   unidad: { words: 'la unidad', icon: 'pi-tag', one: catalogue('unidades') },
   proveedor: { words: 'el proveedor', icon: 'pi-truck', one: catalogue('proveedores') },

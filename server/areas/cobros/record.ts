@@ -1,13 +1,16 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, importe } from '../../money/decimal.ts'
-import { invalid } from '../../lib/problem.ts'
+import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../money/rates.ts'
+import { amountInWords } from '../../money/amount-words.ts'
 import { cents } from '../../money/amounts.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { accountNames, requireAccounts } from '../cuentas/door.ts'
+import { selectInstalmentNames } from './instalments.queries.ts'
+import { statedInstalments } from './instalments.service.ts'
 
 export type Cobro = components['schemas']['Cobro']
 
@@ -23,15 +26,45 @@ async function validate(scope: ProjectScope, input: Cobro): Promise<Cobro> {
   const amount = importe(exact(input.importe))
   const importeBase = inBase(amount, { moneda, cotizacion }, monedaBase)
   cents('importe', importeBase)
-  return { ...input, de: input.de.trim(), moneda, cotizacion, importe: amount, importeBase }
+  const cobro = { ...input, de: input.de.trim(), moneda, cotizacion, importe: amount, importeBase }
+  return { ...cobro, importeCuota: await paidOfInstalment(scope, cobro) }
+}
+
+/**
+ * What a receipt pays of its instalment, in the currency of that one: as given, or the amount at the rate of the receipt or of its day.
+ * Throws 400, 404 for an unknown instalment, and 409 for a paid one.
+ */
+async function paidOfInstalment(scope: ProjectScope, cobro: Cobro): Promise<string | null> {
+  const { cuotaId, importeCuota, moneda, fecha } = cobro
+  if (!cuotaId) {
+    if (importeCuota) throw invalid('importeCuota', 'Elegí la cuota que paga.')
+    return null
+  }
+  const [cuota] = (await statedInstalments(scope, { id: cuotaId })).cuotas
+  if (!cuota) throw notFound('No encontramos esa cuota.')
+  if (cuota.estado === 'cobrada') throw conflict(`La cuota ${cuota.numero} ya está cobrada.`, 'cuotaId')
+  if (importeCuota) {
+    if (exact(importeCuota).eq(0)) throw invalid('importeCuota', 'El importe tiene que ser mayor que 0.')
+    if (cuota.moneda === moneda && !exact(importeCuota).eq(cobro.importe))
+      throw invalid('importeCuota', 'La cuota es en la moneda del cobro: paga lo que se cobra.')
+    return importe(exact(importeCuota))
+  }
+  if (cuota.moneda === moneda) return cobro.importe
+  if (cuota.moneda === scope.project.monedaBase) return cobro.importeBase
+  const rate = await fixRate(scope, { moneda, fecha }, cuota.moneda)
+  return inBase(cobro.importe, { moneda, cotizacion: rate }, cuota.moneda)
 }
 
 async function load({ db }: ProjectScope, each: Stored<Cobro, 'cobros'>[]): Promise<Cobro[]> {
   const accounts = await accountNames(db, each)
+  const ids = [...new Set(each.flatMap(({ cuotaId }) => cuotaId ?? []))]
+  const instalments = ids.length === 0 ? null : await selectInstalmentNames(db, ids)
   return each.map((cobro) => {
     const warning = cobro.cotizacion && rateWarning(cobro.cotizacion, cobro.fecha)
     const cuenta = cobro.cuentaId === null ? null : accounts.get(cobro.cuentaId)!
-    return { ...cobro, cuenta, avisos: warning ? [warning] : [] }
+    const cuota = cobro.cuotaId === null ? null : instalments!.get(cobro.cuotaId)!
+    const enLetras = amountInWords(cobro.importe, cobro.moneda)
+    return { ...cobro, cuenta, cuota, enLetras, avisos: warning ? [warning] : [] }
   })
 }
 
@@ -50,9 +83,11 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
       importe: 'importe',
       importeBase: 'importe',
       cuentaId: 'text',
+      cuotaId: 'text',
+      importeCuota: 'importe',
       nota: 'text',
     },
-    defaults: { cotizacion: null, cuentaId: null, nota: '' },
+    defaults: { cotizacion: null, cuentaId: null, cuotaId: null, importeCuota: null, nota: '' },
     searchOf: (each) => `${each.de} ${each.concepto} ${each.nota}`,
     load,
   },
@@ -78,6 +113,7 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
       { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
       { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
       { title: 'Cuenta', kind: 'text', value: (each) => each.cuenta ?? 'Sin cuenta' },
+      { title: 'Cuota', kind: 'text', value: (each) => each.cuota },
       { title: 'Estado', kind: 'text', value: (each) => words.CobroEstado[each.estado] },
       { title: 'Nota', kind: 'text', value: (each) => each.nota },
     ],

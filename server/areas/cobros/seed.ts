@@ -84,6 +84,10 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
         version: 1,
         cuentaId: null,
         cuenta: null,
+        cuotaId: null,
+        cuota: null,
+        importeCuota: null,
+        enLetras: '',
         nota: '',
         avisos: [],
       }

@@ -10,9 +10,10 @@ import { filledProjects, sampleId } from '../../records/sample.ts'
 import { cuentas } from './catalogue.ts'
 
 type Move = { id: string; fecha: string; importe: number; moneda: string; isCash: boolean }
+type Row = Move & { table: 'cobros' | 'pagoMedios' }
 
 /** The receipts and the means of the payments of a company, by day, the payments negative. */
-async function selectMoves(db: Db, company: number): Promise<(Move & { table: 'cobros' | 'pagoMedios' })[]> {
+async function selectMoves(db: Db, company: number): Promise<Row[]> {
   const receipts = await db
     .selectFrom('cobros')
     .innerJoin('projects', 'projects.id', 'cobros.proyectoId')
@@ -37,6 +38,19 @@ async function selectMoves(db: Db, company: number): Promise<(Move & { table: 'c
       table: 'pagoMedios' as const,
     })),
   ]
+}
+
+/** Stores the account of receipts and of means of payment. */
+async function nameAccount(db: Db, cuentaId: string, moves: Row[]): Promise<void> {
+  for (const table of ['cobros', 'pagoMedios'] as const) {
+    const ids = moves.flatMap((move) => (move.table === table ? move.id : []))
+    for (let start = 0; start < ids.length; start += 200)
+      await db
+        .updateTable(table)
+        .set({ cuentaId })
+        .where('id', 'in', ids.slice(start, start + 200))
+        .execute()
+  }
 }
 
 const million = 100_000_000
@@ -102,16 +116,7 @@ export async function seedCuentas(db: Db, { now }: SeedContext): Promise<void> {
       { id: box, nombre: 'Caja de obra', tipo: 'caja', moneda: 'ARS', fechaInicial, saldoInicial: '500000.00' },
     ]
     await insertNew<Body<'createCuenta'>>(db, cuentas, company, entries)
-    for (const account of [bank, dollars, box])
-      for (const table of ['cobros', 'pagoMedios'] as const) {
-        const ids = of(account).flatMap((move) => (move.table === table ? move.id : []))
-        for (let start = 0; start < ids.length; start += 200)
-          await db
-            .updateTable(table)
-            .set({ cuentaId: account })
-            .where('id', 'in', ids.slice(start, start + 200))
-            .execute()
-      }
+    for (const account of [bank, dollars, box]) await nameAccount(db, account, of(account))
     await insertTransfers(db, company, { bank, box }, transfers)
   }
 }

@@ -102,8 +102,9 @@ import * as m98 from './20261127T1000-payment-means.ts'
 import * as m99 from './20261127T1010-withholdings.ts'
 import * as m100 from './20261127T1100-accounts.ts'
 import * as m101 from './20261127T1110-account-movements.ts'
-import * as m102 from './20261127T1200-invoice-fields.ts'
-import * as m103 from './20261127T1300-projects-of-members.ts'
+import * as m102 from './20261127T1120-planned-receipts.ts'
+import * as m103 from './20261127T1200-invoice-fields.ts'
+import * as m104 from './20261127T1300-projects-of-members.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -209,6 +210,7 @@ export const migrations: Record<string, Migration> = {
   '20261127T1010-withholdings': m99,
   '20261127T1100-accounts': m100,
   '20261127T1110-account-movements': m101,
-  '20261127T1200-invoice-fields': m102,
-  '20261127T1300-projects-of-members': m103,
+  '20261127T1120-planned-receipts': m102,
+  '20261127T1200-invoice-fields': m103,
+  '20261127T1300-projects-of-members': m104,
 }
