@@ -131,10 +131,9 @@ export function RecordList<Row extends ListedRecord, Page extends RecordPage<Row
 const dateFilter = (key: string, label: string): Filter => ({ key, label, kind: 'date' })
 
 /** The filters of a list: its choices, its days, and the days on which its documents are due. */
-const filtersBy = ({ choices, sorts }: ListRules): Filter[] => [
+const filtersBy = ({ choices, sorts, hasNoDays }: ListRules): Filter[] => [
   ...choices.map(({ name, label, options }): Filter => ({ key: name, label, kind: 'choice', options })),
-  dateFilter('desde', 'Desde'),
-  dateFilter('hasta', 'Hasta'),
+  ...(hasNoDays ? [] : [dateFilter('desde', 'Desde'), dateFilter('hasta', 'Hasta')]),
   ...(sorts.includes('vencimiento')
     ? [dateFilter('venceDesde', 'Vence desde'), dateFilter('venceHasta', 'Vence hasta')]
     : []),

@@ -50,7 +50,12 @@ export const firstView: RecordView = {
 type Choice = { name: 'estado' | 'estadoPago' | 'clase'; label: string; options: { value: string; label: string }[] }
 
 /** What a list of records can be filtered and sorted by; the first order is that of a list without one in the address. */
-export type ListRules = { choices: readonly Choice[]; sorts: readonly [string, ...string[]] }
+export type ListRules = {
+  choices: readonly Choice[]
+  sorts: readonly [string, ...string[]]
+  /** Its records have no day to filter by. */
+  hasNoDays?: boolean
+}
 
 const names = {
   estado: 'estado',

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Schema } from '../../api/types.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, numberError } from '../../lib/number-text.ts'
+import { canonicalNumber, decimalOf, numberError } from '../../lib/number-text.ts'
 import { currencyOptions, optionsOf } from '../../records/words.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { searchAccounts } from '../cuentas/door.ts'
+import { pickedInstalment, searchInstalments, type Cuota, type PickedInstalment } from './planned-queries.ts'
 import { createCobro } from './queries.ts'
 import { conceptos } from './words.ts'
 
@@ -24,6 +25,7 @@ type Draft = {
   moneda: string
   importe: string
   cuenta: Picked | null
+  cuota: Picked | null
   nota: string
 }
 const maxAmount = 9_999_999_999_999
@@ -34,26 +36,71 @@ const errorsOf = ({ fecha, de, importe }: Draft) => ({
   importe: numberError(importe, { decimals: 2, max: maxAmount }),
 })
 
-type CobroDialogProps = { proyectoId: number; today: string; monedaBase: Schema<'Moneda'>; onClose: () => void }
+type CobroDialogProps = {
+  proyectoId: number
+  today: string
+  monedaBase: Schema<'Moneda'>
+  /** The instalment that it pays, if the form was opened from it. */
+  cuota?: Cuota | undefined
+  onClose: () => void
+}
+
+/** What an instalment proposes for its receipt. */
+const proposedBy = (cuota: Cuota, monedaBase: Schema<'Moneda'>) => ({
+  de: cuota.de,
+  concepto: cuota.concepto,
+  moneda: cuota.moneda === monedaBase ? '' : cuota.moneda,
+  importe: canonicalNumber(cuota.saldo) ?? '',
+  cuota: pickedInstalment(cuota),
+})
 
 /** The form of a cobro (money received). */
-export function CobroDialog({ proyectoId, today, monedaBase, onClose }: CobroDialogProps) {
+export function CobroDialog({ proyectoId, today, monedaBase, cuota: paid, onClose }: CobroDialogProps) {
   const once = useOnce()
   const { mutateAsync: create } = useMutation(createCobro)
   const form = useForm<Draft>({
     draft: { kind: 'cobro', record: null, parent: proyectoId },
-    values: { fecha: today, concepto: 'cuota', de: '', moneda: '', importe: '', cuenta: null, nota: '' },
+    values: {
+      fecha: today,
+      concepto: 'cuota',
+      de: '',
+      moneda: '',
+      importe: '',
+      cuenta: null,
+      cuota: null,
+      nota: '',
+      ...(paid && proposedBy(paid, monedaBase)),
+    },
     check: errorsOf,
-    renamed: { cuentaId: 'cuenta' },
-    save({ moneda, importe, cuenta, ...draft }) {
+    renamed: { cuentaId: 'cuenta', cuotaId: 'cuota', importeCuota: 'importe' },
+    save({ moneda, importe, cuenta, cuota, ...draft }) {
       const currency = moneda ? { moneda: moneda as 'ARS' } : {}
-      const body = { ...draft, ...currency, importe: decimalOf(importe)!, cuentaId: cuenta?.id ?? null }
+      const body = {
+        ...draft,
+        ...currency,
+        importe: decimalOf(importe)!,
+        cuentaId: cuenta?.id ?? null,
+        cuotaId: cuota?.id ?? null,
+      }
       return once((headers) => create({ proyectoId, body, headers }))
     },
     onSaved: onClose,
   })
   return (
     <FormDialog form={form} title="Nuevo cobro" failure="No se registró." saveLabel="Registrar" onClose={onClose}>
+      <PickerField
+        label="Cuota"
+        help="La cuota prevista que paga, si es de un plan."
+        search={searchInstalments(proyectoId)}
+        {...form.field('cuota')}
+        onChange={(picked) =>
+          form.change(
+            picked && 'cuota' in picked
+              ? proposedBy((picked as PickedInstalment).cuota, monedaBase)
+              : { cuota: picked },
+          )
+        }
+      />
       <TextField label="De quién" required maxLength={200} autoFocus {...form.field('de')} />
       <FormRow>
         <DateField label="Fecha" required {...form.field('fecha')} />

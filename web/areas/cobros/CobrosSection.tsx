@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
+import { idIn } from '../../lib/address-values.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
@@ -20,6 +21,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { cobrosRules } from './list-rules.ts'
+import type { Cuota } from './planned-queries.ts'
 import { annulCobro, cobrosInput, cobrosQuery, type Cobro } from './queries.ts'
 import { conceptos } from './words.ts'
 
@@ -33,6 +35,8 @@ const viewCodec = recordView(cobrosRules)
 export function CobrosSection({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(viewCodec)
   const newForm = useNewForm()
+  const navigate = useNavigate()
+  const instalment = useLinkedInstalment(proyectoId)
   const valuation = useValuation()
   const list = useQuery(cobrosQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulCobro)
@@ -60,11 +64,29 @@ export function CobrosSection({ proyectoId }: { proyectoId: number }) {
         send: ({ id }, motivo) => annul({ proyectoId, id, body: { motivo } }),
       }}
     >
-      {newForm.isOpen && mayWrite && (
-        <CobroDialog {...{ proyectoId, monedaBase }} today={todayText()} onClose={newForm.close} />
+      {newForm.isOpen && mayWrite && instalment !== undefined && (
+        <CobroDialog
+          {...{ proyectoId, monedaBase }}
+          cuota={instalment ?? undefined}
+          today={todayText()}
+          // The address of an instalment leads back to the whole list.
+          onClose={instalment ? () => void navigate('/finanzas/cobros', { replace: true }) : newForm.close}
+        />
       )}
     </RecordSection>
   )
+}
+
+/** The instalment that the address names: null without one, undefined while it loads. */
+function useLinkedInstalment(proyectoId: number): Cuota | null | undefined {
+  const [search] = useSearchParams()
+  const [plan, id] = [idIn(search.get('previsto')), idIn(search.get('cuota'))]
+  const { data, isError } = useQuery({
+    ...q('getCobroPrevisto', { proyectoId, id: plan }),
+    enabled: plan !== '' && id !== '',
+  })
+  if (plan === '' || id === '' || isError) return null
+  return data && (data.cuotas.find((cuota) => cuota.id === id) ?? null)
 }
 
 function Totals({
@@ -132,12 +154,14 @@ function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAnnul }: DetailProp
       )}
       <p>{cobro.cuentaId ? <Link to={`/finanzas/cuentas/${cobro.cuentaId}`}>{cobro.cuenta}</Link> : 'Sin cuenta'}</p>
       {cobro.nota && <p>{cobro.nota}</p>}
+      {cobro.cuota && <p>{cobro.cuota}</p>}
       {cobro.motivoEstado && <p>Se anuló: {cobro.motivoEstado}</p>}
-      {mayWrite && cobro.estado === 'registrado' && (
-        <div className="money-actions">
-          <Button onClick={onAnnul}>Anular</Button>
-        </div>
-      )}
+      <div className="money-actions">
+        <Link className="button button-normal" to={`/finanzas/cobros/${cobro.id}`}>
+          Ver el recibo
+        </Link>
+        {mayWrite && cobro.estado === 'registrado' && <Button onClick={onAnnul}>Anular</Button>}
+      </div>
       <DocumentHistory proyectoId={proyectoId} id={cobro.id} />
     </div>
   )

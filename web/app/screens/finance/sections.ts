@@ -87,7 +87,12 @@ export const groups: readonly SectionGroup[] = [
       {
         path: 'cobros',
         title: 'Cobros',
-        component: onDemand(async () => (await import('../../../areas/cobros/CobrosSection.tsx')).CobrosSection),
+        component: onDemand(async () => (await import('../../../areas/cobros/CobrosPages.tsx')).CobrosPages),
+      },
+      {
+        path: 'cobros-previstos',
+        title: 'Cobros previstos',
+        component: onDemand(async () => (await import('../../../areas/cobros/PlannedSection.tsx')).PlannedSection),
       },
       {
         path: 'cuentas',
