@@ -52,6 +52,20 @@ describe('the project dashboard', () => {
     expect(addresses).toContainEqual(expect.stringMatching(/^\/finanzas\/comprobantes\?proveedor=.+&desde=/))
   })
 
+  test('lists what expires when it comes into view, each document linked, and nothing if nothing does', async () => {
+    await openDashboard()
+    const card = await inRegion('Documentos por vencer')
+    expect(card.getAllByText(/^(faltan? \d+ días?|vence hoy|venció hace \d+ días?)$/).length).toBeGreaterThan(0)
+    const [all, first] = card.getAllByRole('link')
+    expect(all).toHaveAttribute('href', expect.stringMatching(/^\/documentos\/vencimientos/))
+    expect(first).toHaveAttribute('href', expect.stringMatching(/^\/documentos\/vencimientos\?abierto=/))
+    obra.network.answer('listDocumentosPorVencer', { items: [], total: 0, page: 1, size: 10, lastPage: 1 })
+    await obra.reload()
+    await region('Equipo')
+    await waitFor(() => expect(obra.network.requests('listDocumentosPorVencer')).toHaveLength(2))
+    expect(screen.queryByRole('region', { name: 'Documentos por vencer' })).toBeNull()
+  })
+
   test('has a button that shows the figures of each chart as a table', async () => {
     await openDashboard()
     const captions = [

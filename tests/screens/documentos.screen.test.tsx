@@ -180,6 +180,24 @@ test('the properties of a document are edited in its panel', async () => {
   await expectNoRole('dialog')
 })
 
+test('linked records are named and linked; one that was deleted says so', async () => {
+  const api = await norteApi(obra)
+  const { numero, id } = (await api('listContratos', { params, query: {} })).body.items.find(
+    (each) => each.numero !== null,
+  )!
+  const { body } = await api('listDocumentos', { params, query: { size: 10 } })
+  const [documento] = body.items
+  const link = { entidad: 'contrato', id } as const
+  const patch = { version: documento!.version, vinculos: [link] }
+  const linked = (await api('updateDocumento', { params: { ...params, id: documento!.id }, body: patch })).body
+  await open(`/buscar?abierto=${documento!.id}`)
+  const name = await (await panel()).findByRole('link', { name: new RegExp(`^Contrato: N.º ${numero}, `) })
+  expect(name).toHaveAttribute('href', expect.stringContaining(`/finanzas/contratos/${id}`))
+  obra.network.answer('getDocumento', { ...linked, vinculos: [{ ...link, nombre: '', enlace: '' }] })
+  await obra.reload()
+  await (await panel()).findByText('Contrato que ya no está')
+})
+
 test('number and revision of a drawing are proposed, and corrected before they are sent', async () => {
   await open('/planos')
   await screen.findByRole('table', { name: 'Planos' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namesIn, newDocument, newFolder, tryDocument, uploaded } from '../../../tests/support/documents.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
+import { newId } from '../../lib/ids.ts'
 
 const server = useTestServer()
 const proyectoId = 3
@@ -188,6 +189,22 @@ it('a paused project takes files; its history says who did what', async () => {
   await pause('activo')
   const { body } = await api('listProjectHistory', { params, query: { entidad: 'documento', entidadId: id } })
   expect(body.items.map(({ accion }) => accion)).toEqual(['borrar', 'cambiar', 'documento.subir'])
+})
+
+it('a link to a record that was deleted stays without a name; a new link to one is 404', async () => {
+  const api = await demo()
+  const { id, version } = await newDocument(api, proyectoId, 'Vinculado.txt')
+  const gone = { entidad: 'pedido', id: newId() } as const
+  const row = { documentoId: id, entidad: gone.entidad, entidadId: gone.id, posicion: 0 }
+  await server.current.services.store.write((db) => db.insertInto('documentoVinculos').values(row).execute())
+  const patch = (entidadId: string) =>
+    api('updateDocumento', {
+      params: { proyectoId, id },
+      body: { version, descripcion: 'Sigue', vinculos: [{ entidad: 'pedido', id: entidadId }] },
+    })
+  expect((await patch(newId())).status).toBe(404)
+  const { status, body } = await patch(gone.id)
+  expect([status, body.descripcion, body.vinculos]).toMatchObject([200, 'Sigue', [{ ...gone, nombre: '' }]])
 })
 
 it('lists filter by type, tag, person, day, validity, link and words', async () => {

@@ -248,7 +248,7 @@ export async function selectTags(db: Db, ids: string[]): Promise<Map<string, str
   return new Map([...byDocument].map(([id, own]) => [id, own.map(({ etiqueta }) => etiqueta)]))
 }
 
-async function selectLinks(db: Db, ids: string[]) {
+export async function selectLinks(db: Db, ids: string[]) {
   const rows = []
   for (const chunk of inChunks(ids))
     rows.push(

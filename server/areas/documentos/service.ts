@@ -232,7 +232,8 @@ async function storeFields(scope: ProjectScope, before: queries.DocumentRow, fie
   const { db } = scope
   const { id } = before
   const { nombre, carpetaId = before.carpetaId, tipoId, descripcion, vencimiento, vinculos, plano } = fields
-  await requireNamedRecords(scope, { tipoId, vinculos })
+  const linked = vinculos && (await queries.selectLinks(db, [id])).get(id)
+  await requireNamedRecords(scope, { tipoId, vinculos }, linked)
   if (fields.carpetaId !== undefined) await requireFolder(scope, carpetaId)
   const name = await requireFreeName(scope, { carpetaId, nombre: nombre ?? before.nombre, ownId: id })
   const etiquetas = fields.etiquetas && uniqueTags(fields.etiquetas)

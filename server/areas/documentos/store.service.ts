@@ -45,18 +45,23 @@ export function uniqueTags(etiquetas: string[]): string[] {
   return [...byKey.values()]
 }
 
+type Vinculo = Schemas['EventoVinculo']
+type Named = { tipoId?: string | null | undefined; vinculos?: Vinculo[] | undefined }
+
+const keyOf = ({ entidad, id }: Pick<Vinculo, 'entidad' | 'id'>) => `${entidad} ${id}`
+
 /** Throws 404 if the kind or a linked record does not exist, 400 for a link that is there twice. */
 export async function requireNamedRecords(
   scope: ProjectScope,
-  {
-    tipoId = null,
-    vinculos = [],
-  }: { tipoId?: string | null | undefined; vinculos?: Schemas['EventoVinculo'][] | undefined },
+  { tipoId = null, vinculos = [] }: Named,
+  /** Of the document before: a record that was deleted since does not prevent other changes. */
+  linked: Pick<Vinculo, 'entidad' | 'id'>[] = [],
 ): Promise<void> {
   await requireReferences(scope, { references }, { tipoId })
-  const keys = new Set(vinculos.map(({ entidad, id }) => `${entidad} ${id}`))
-  if (keys.size < vinculos.length) throw invalid('vinculos', 'Hay uno repetido.')
-  for (const vinculo of vinculos) await requireLinked(scope.db, scope.project.id, vinculo)
+  if (new Set(vinculos.map(keyOf)).size < vinculos.length) throw invalid('vinculos', 'Hay uno repetido.')
+  const before = new Set(linked.map(keyOf))
+  for (const vinculo of vinculos)
+    if (!before.has(keyOf(vinculo))) await requireLinked(scope.db, scope.project.id, vinculo)
 }
 
 const versionColumns = (ctx: Context, { hash, bytes, mime }: Content, comentario: string) => ({

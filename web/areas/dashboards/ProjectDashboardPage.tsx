@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useActiveProjectId } from '../../lib/use-active-project.ts'
@@ -7,7 +7,9 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useNearView } from '../../ui/use-near-view.ts'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { BudgetSharePanel } from './BudgetSharePanel.tsx'
 import { CrossesPanel } from './CrossesPanel.tsx'
@@ -22,6 +24,8 @@ import { TeamPanel } from './TeamPanel.tsx'
 import { origins } from './origins.ts'
 import { projectDashboardQuery, type ProjectDashboard as Dashboard } from './queries.ts'
 import './ProjectDashboardPage.css'
+
+const ExpiringPanel = onDemand(async () => (await import('./ExpiringPanel.tsx')).ExpiringPanel)
 
 /** The main figures of the active project. */
 export function ProjectDashboardPage() {
@@ -97,8 +101,20 @@ function LowerPanels({ data, parts, projectId }: LowerPanelsProps) {
       {parts.tasks && <TasksPanel tasks={data.taskDistribution} />}
       {parts.budget && <BudgetPanel budget={data.budgetDetails} currency={data.currency} />}
       {parts.budgetShare && <BudgetSharePanel distribution={data.budgetDistribution} />}
-      <TeamPanel members={data.teamMembers} />
+      <LatePanels data={data} projectId={projectId} />
     </>
+  )
+}
+
+/** What is not in the first view: its code and its request wait until somebody scrolls there, or the first screen is done. */
+function LatePanels({ data, projectId }: Omit<LowerPanelsProps, 'parts'>) {
+  const place = useRef<HTMLDivElement>(null)
+  const isDue = useNearView(place, { wait: 5_000 })
+  return (
+    <div ref={place} className="dashboard-full dashboard-late">
+      {isDue && projectId !== null && <ExpiringPanel proyectoId={projectId} />}
+      <TeamPanel members={data.teamMembers} />
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { ApiError } from '../../api/problem.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
@@ -10,6 +9,7 @@ import { formatFileSize } from '../../lib/file-size.ts'
 import { LinkedText } from '../../lib/LinkedText.tsx'
 import { useFocusAfter } from '../../lib/use-focus-after.ts'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
+import { LinkedRecord } from '../../records/LinkedRecord.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -19,7 +19,8 @@ import { Panel } from '../../ui/Panel.tsx'
 import { useMay } from '../developers/door.ts'
 import { Downloads } from './Downloads.tsx'
 import { PlaceLink } from './document-columns.tsx'
-import { expiryTag, planoTag } from './document-tags.tsx'
+import { planoTag } from './document-tags.tsx'
+import { ExpiryTag } from './ExpiryTag.tsx'
 import { documentQuery, saveDocument, type Documento } from './queries.ts'
 import { documentUploads } from './uploads.ts'
 import { Versions } from './Versions.tsx'
@@ -129,7 +130,7 @@ function Facts({ documento }: { documento: Documento }) {
       {tipo !== '' && <Fact name="Tipo">{tipo}</Fact>}
       {vencimiento !== null && (
         <Fact name="Vencimiento">
-          {dateText(vencimiento)} {expiryTag(documento)}
+          {dateText(vencimiento)} <ExpiryTag {...documento} />
         </Fact>
       )}
       {plano && (
@@ -142,9 +143,9 @@ function Facts({ documento }: { documento: Documento }) {
       {vinculos.length > 0 && (
         <Fact name="Vinculado con">
           <ul role="list" className="documentos-links">
-            {vinculos.map(({ entidad, id, enlace }) => (
-              <li key={`${entidad} ${id}`}>
-                <Link to={enlace ?? ''}>{words.EventoVinculoEntidad[entidad]}</Link>
+            {vinculos.map((vinculo) => (
+              <li key={`${vinculo.entidad} ${vinculo.id}`}>
+                <LinkedRecord vinculo={vinculo} />
               </li>
             ))}
           </ul>

@@ -8,8 +8,9 @@ import { DataTable, type DataColumn } from '../../ui/DataTable.tsx'
 import { dropOf, startDrag } from '../../ui/files/drag.ts'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import type { Named } from './document-changes.ts'
-import { expiryTag, planoTag } from './document-tags.tsx'
+import { planoTag } from './document-tags.tsx'
 import { DocumentName, iconOf } from './DocumentName.tsx'
+import { ExpiryTag } from './ExpiryTag.tsx'
 import type { FolderView } from './documentos-view.ts'
 import { childrenOf } from './folder-tree.ts'
 import { saveDocument, saveFolder, type Documento } from './queries.ts'
@@ -189,7 +190,12 @@ const columnsOf = (folder: Folder): DataColumn<Row>[] => [
     ),
   },
   { key: 'tipo', header: 'Tipo', isSortable: true, cell: ofDocument(({ tipo }) => tipo) },
-  { key: 'vencimiento', header: 'Vencimiento', isSortable: true, cell: ofDocument(expiryTag) },
+  {
+    key: 'vencimiento',
+    header: 'Vencimiento',
+    isSortable: true,
+    cell: ofDocument((documento) => <ExpiryTag {...documento} />),
+  },
   { key: 'tamano', header: 'Tamaño', isNumber: true, isSortable: true, cell: ({ entry }) => sizeText(entry, folder) },
   {
     key: 'subidoEn',

@@ -5,7 +5,8 @@ import { formatDate } from '../../lib/format.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { DocumentName } from './DocumentName.tsx'
-import { expiryTag, planoTag } from './document-tags.tsx'
+import { planoTag } from './document-tags.tsx'
+import { ExpiryTag } from './ExpiryTag.tsx'
 import { routeWords } from './folder-tree.ts'
 import type { Documento } from './queries.ts'
 
@@ -33,7 +34,7 @@ export const documentColumns = ({ openId, onOpen }: OpenDocument) =>
       cell: (documento) =>
         documento.vencimiento && (
           <>
-            {dateText(documento.vencimiento)} {expiryTag(documento)}
+            {dateText(documento.vencimiento)} <ExpiryTag {...documento} />
           </>
         ),
     },

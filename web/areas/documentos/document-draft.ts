@@ -40,8 +40,10 @@ export const draftOf = ({
   disciplina: plano?.disciplina ?? 'arquitectura',
   numero: plano?.numero ?? '',
   revision: plano?.revision ?? '',
-  // The link has no name of its record; its kind stands for it.
-  links: vinculos.map(({ entidad, id }) => ({ entidad, picked: { id, label: words.EventoVinculoEntidad[entidad] } })),
+  links: vinculos.map(({ entidad, id, nombre }) => ({
+    entidad,
+    picked: { id, label: nombre || `${words.EventoVinculoEntidad[entidad]} que ya no está` },
+  })),
 })
 
 export const draftErrors = ({ nombre, isPlano, numero }: DocumentDraft) => ({

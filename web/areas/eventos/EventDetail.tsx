@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { ApiError } from '../../api/problem.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import type { Schema } from '../../api/types.ts'
 import { LinkedText } from '../../lib/LinkedText.tsx'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
+import { LinkedRecord } from '../../records/LinkedRecord.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -109,11 +109,6 @@ function Facts({ evento, occurrence, today }: { evento: Evento; occurrence: stri
       )}
     </dl>
   )
-}
-
-function LinkedRecord({ vinculo: { entidad, nombre, enlace = '' } }: { vinculo: Schema<'EventoVinculo'> }) {
-  const kind = words.EventoVinculoEntidad[entidad]
-  return nombre ? <Link to={enlace}>{`${kind}: ${nombre}`}</Link> : `${kind} que ya no está`
 }
 
 type EventMenuProps = {
