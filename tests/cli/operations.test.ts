@@ -13,7 +13,7 @@ import { Failure } from '../../cli/lib/failure.ts'
 import { createProgram } from '../../cli/program.ts'
 import type { OperationId } from '../../server/http/contract.ts'
 import { inputArbitrary, tinyPng } from '../contract/generate.ts'
-import { harvest, type Harvest } from '../contract/ids.ts'
+import { harvest, nothingKnown } from '../contract/ids.ts'
 import { seed } from '../contract/run.ts'
 import { allOperations, type Described } from '../contract/schemas.ts'
 import { launcher, node, root, startServer, temporaryFolder, type Server } from '../support/cli.ts'
@@ -21,7 +21,6 @@ import { requirePromised } from '../support/contract.ts'
 import type { Api, CallInput } from '../support/server.ts'
 
 const mostTries = 60
-const nothingKnown: Harvest = { ids: new Map(), values: new Map(), answers: new Map() }
 const folder = temporaryFolder()
 const file = (name: string) => path.join(folder, name)
 const demo = { email: 'demo@obra.test', password: 'obra-demo-2026' }

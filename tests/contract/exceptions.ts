@@ -71,6 +71,8 @@ values['updatePedido.id'] = {
   reason: 'the draft order of project 1',
 }
 
+values['restoreDocumentoVersion.numero'] = { values: [1], reason: 'a version that exists' }
+
 for (const schema of ['EventoInput', 'EventoPatch']) {
   values[`${schema}.todoElDia`] = { values: [false], reason: 'times with hours' }
   values[`${schema}.inicio`] = { values: ['2026-05-04T10:00', '2026-05-05T09:30'], reason: 'before the end' }

@@ -2,7 +2,8 @@
 import { typesOf, type Schema } from '../../scripts/lib/json-schema.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import { omitted, values as exceptionalValues } from './exceptions.ts'
-import { areaIds, isId, likelyValues, type Harvest, type Site } from './ids.ts'
+import { areaIds, isId, likelyValues, nothingKnown, type Harvest, type Site, type Value } from './ids.ts'
+import { fits } from './oracle.ts'
 import { referredName, resolved, type Described } from './schemas.ts'
 
 export type Input = { query: Record<string, unknown>; params: Record<string, unknown>; body: unknown }
@@ -14,7 +15,6 @@ export type Options = {
   strangers: boolean
 }
 
-const nothingKnown: Harvest = { ids: new Map(), values: new Map(), answers: new Map() }
 export const plainOptions: Options = { known: nothingKnown, optional: 'some', strangers: true }
 
 /** A PNG of one pixel. */
@@ -165,6 +165,14 @@ function agreeing(body: unknown): unknown {
   return body
 }
 
+/** Path parameters with the project or company that the record of `id` belongs to; by chance they would rarely meet. */
+function inItsPlace({ id: operation }: Described, params: Record<string, unknown>, { known }: Options) {
+  const place = Object.entries(known.places.get(params.id as Value) ?? {})
+  const isFree = ([name]: [string, unknown]) =>
+    name !== 'id' && name in params && !exceptionalValues[`${operation}.${name}`]
+  return { ...params, ...Object.fromEntries(place.filter(isFree)) }
+}
+
 /** Valid input for an operation: query, path and body. */
 export function inputArbitrary(operation: Described, options: Options): Arbitrary<Input> {
   const partOf = (place: 'query' | 'path') => {
@@ -181,7 +189,9 @@ export function inputArbitrary(operation: Described, options: Options): Arbitrar
     ? arbitraryOf(operation.body.schema, { operation, owner: undefined, property: 'body' }, options).map(agreeing)
     : fc.constant(undefined)
   const body = operation.body?.isRequired === false ? fc.option(sent, { nil: undefined, freq: 2 }) : sent
-  return fc.record({ query: partOf('query'), params: partOf('path'), body }).map((input) => {
+  const parts = { query: partOf('query'), params: partOf('path'), body, isStray: fc.nat({ max: 3 }) }
+  return fc.record(parts).map(({ isStray, ...made }) => {
+    const input = isStray === 0 ? made : { ...made, params: inItsPlace(operation, made.params, options) }
     const { id } = input.params
     // An id in the path must match too.
     if (id === undefined || typeof input.body !== 'object' || input.body === null || !('id' in input.body)) return input
@@ -195,7 +205,7 @@ function parameterValue(schema: Schema, site: Site, options: Options): Arbitrary
   const own = resolved(schema)
   const isFixed = exceptionalValues[`${site.operation.id}.${site.property}`] !== undefined
   if (own.type !== 'string' || own.enum || isFixed || isId(schema, site.property)) return any
-  const seen = likelyValues(options.known, site)
+  const seen = likelyValues(options.known, site).filter((value) => fits(schema, value))
   const printable = any.filter((value) => !['', '.', '..'].includes(String(value).trim()))
   return seen.length > 0 ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom<unknown>(...seen) }, printable) : printable
 }

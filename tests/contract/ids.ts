@@ -13,9 +13,13 @@ export type Site = { operation: Described; owner: string | undefined; property: 
 export type Harvest = {
   ids: Map<string, Set<Value>>
   values: Map<string, Set<Value>>
+  /** The path parameters of the call that showed the record of an id, such as its project. */
+  places: Map<Value, Record<string, unknown>>
   /** Every response by its call, to compare before and after. */
   answers: Map<string, unknown>
 }
+
+export const nothingKnown: Harvest = { ids: new Map(), values: new Map(), places: new Map(), answers: new Map() }
 
 const mostKept = 60
 
@@ -37,26 +41,25 @@ export function isId(schema: Schema, property: string): boolean {
   return schema.type === 'string' && schema.enum === undefined && (property === 'id' || property.endsWith('Id'))
 }
 
-/** Collects from `value`, which has `schema`, into `into`. `owner` is the nearest named schema. */
-function collect(into: Harvest, area: string, schema: Schema, value: unknown, owner: string): void {
+type Reading = { into: Harvest; area: string; params: Record<string, unknown> }
+
+/** Collects from `value`, which has `schema`, what a reading shows. `owner` is the nearest named schema. */
+function collect(reading: Reading, schema: Schema, value: unknown, owner: string): void {
+  const { into, area, params } = reading
   const name = referredName(schema) ?? owner
   const { properties, items, anyOf, oneOf } = resolved(schema)
-  for (const alternative of anyOf ?? oneOf ?? []) collect(into, area, alternative, value, name)
-  if (items && Array.isArray(value)) for (const entry of value) collect(into, area, items, entry, name)
+  for (const alternative of anyOf ?? oneOf ?? []) collect(reading, alternative, value, name)
+  if (items && Array.isArray(value)) for (const entry of value) collect(reading, items, entry, name)
   if (!properties || typeof value !== 'object' || value === null) return
   for (const [property, child] of Object.entries(properties)) {
     const found = (value as Record<string, unknown>)[property]
     keepChosen(into, property, found)
-    if (property === 'id') keep(into.ids, `${area}/${nounOf(name)}`, found)
-    else if (isId(child, property)) keep(into.ids, `${area}/${property.replace(/Id$/, '')}`, found)
+    if (property === 'id') {
+      keep(into.ids, `${area}/${nounOf(name)}`, found)
+      into.places.set(found as Value, params)
+    } else if (isId(child, property)) keep(into.ids, `${area}/${property.replace(/Id$/, '')}`, found)
     else if (typeof found === 'string') keep(into.values, `${area}/${property}`, found)
-    collect(
-      into,
-      area,
-      child,
-      found,
-      referredName(child) ?? (resolved(child).properties ? `${name}.${property}` : name),
-    )
+    collect(reading, child, found, referredName(child) ?? (resolved(child).properties ? `${name}.${property}` : name))
   }
 }
 
@@ -65,14 +68,15 @@ const isReading = ({ id, entry, success, isPublic }: Described) =>
 
 /** Reads everything that an account can read, in some areas or all: lists first, then each listed record. */
 export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
-  const found: Harvest = { ids: new Map(), values: new Map(), answers: new Map() }
+  const found: Harvest = { ids: new Map(), values: new Map(), places: new Map(), answers: new Map() }
   const readings = allOperations.filter((operation) => isReading(operation) && (areas?.has(operation.area) ?? true))
   const needs = (operation: Described) => operation.parameters.filter((parameter) => parameter.required)
   const read = async (operation: Described, input: CallInput<never>) => {
     const answer = await api(operation.id as never, input)
     if (answer.status !== 200) return
     found.answers.set(`${operation.id} ${JSON.stringify(input)}`, answer.body)
-    collect(found, operation.area, operation.success!, answer.body, operation.id)
+    const reading = { into: found, area: operation.area, params: (input.params ?? {}) as Record<string, unknown> }
+    collect(reading, operation.success!, answer.body, operation.id)
   }
   for (const operation of readings.filter((each) => needs(each).length === 0)) await read(operation, {})
   // With optional ids too: the content of a folder is read by its id.
