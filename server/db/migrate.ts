@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Db } from './schema.ts'
+import { isBusy } from '../lib/store-failures.ts'
 import type { Store } from './store.ts'
 import { migrations } from './migrations/index.ts'
 
 /** The store was written by a newer Obra than this one. */
 export class NewerStoreError extends Error {}
+
+const longestMigrationMilliseconds = 10 * 60_000
 
 /** The name of the last migration of this version of Obra. */
 export const latestMigration = Object.keys(migrations).at(-1) ?? ''
@@ -36,9 +39,17 @@ async function applyMissing(
  * takes an advisory lock; on SQLite the write transaction is the lock, and Kysely must not open another.
  * Throws NewerStoreError if the store has migrations that this version lacks.
  */
-export function migrate(store: Store, provided: Record<string, Migration> = migrations): Promise<string[]> {
+export async function migrate(store: Store, provided: Record<string, Migration> = migrations): Promise<string[]> {
   if (store.kind === 'postgresql') return applyMissing(store.read, provided, false)
-  return store.write((db) => applyMissing(db, provided, true))
+  const started = performance.now()
+  while (true) {
+    try {
+      return await store.write((db) => applyMissing(db, provided, true))
+    } catch (error) {
+      // Another process may be migrating a large store, which takes longer than a write may wait.
+      if (!isBusy(error) || performance.now() - started > longestMigrationMilliseconds) throw error
+    }
+  }
 }
 
 /** The name of the store's last migration, followed by any earlier ones that are missing. */
