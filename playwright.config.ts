@@ -16,7 +16,7 @@ const chromiumFlags = [
 /** `npm run test:all` runs all of what follows, `npm test` a part of it (CONTRIBUTING.md says which). */
 const isAll = process.env.OBRA_TEST_SCOPE === 'all'
 
-/** Debian's headless shell takes half the CPU of the whole Chromium and is the same engine, but shows no PDF. */
+/** Debian's headless shell takes half the CPU of the whole Chromium and is the same engine. */
 const { CHROMIUM_PATH: wholeChromium, CHROMIUM_SHELL_PATH: shell } = process.env
 const launchOptions = (executablePath: string | undefined) => ({
   args: chromiumFlags,
@@ -104,13 +104,9 @@ const elsewhere: PlaywrightTestConfig<object, Surroundings> = {
   ],
 }
 
-/** A PDF is shown by the whole Chromium alone. */
 const main: PlaywrightTestConfig = {
   globalSetup: './tests/support/seeded-folder.ts',
-  projects: [
-    { name: 'main', grepInvert: /@pdf/ },
-    { name: 'pdf', grep: /@pdf/, use: { launchOptions: launchOptions(wholeChromium) } },
-  ],
+  projects: [{ name: 'main' }],
 }
 
 /** Each worker starts a server of its own, and each file has sample data of its own: see tests/e2e/support.ts. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Env } from './env.ts'
+import { pdfFramePolicy } from './pdf-frame-policy.ts'
 
 const noncePlaceholder = /__CSP_NONCE__/g
 /** Tells the page, before any request, whether sign-up is open. */
@@ -23,28 +24,14 @@ export function contentSecurityPolicy(nonce?: string): string {
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self'",
-    // PDFs: of mails from blobs that the page fetched itself, of documents in pdf-frame.html.
-    "frame-src 'self' blob:",
+    // PDFs are shown in pdf-frame.html.
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ')
 }
-
-/** The CSP of the page that paints PDFs (web/public/assets/pdf-frame.html): no network, and an opaque origin also if opened directly. */
-const pdfFramePolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  'img-src blob: data:',
-  'font-src blob: data:',
-  "connect-src 'none'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-scripts',
-].join('; ')
 
 function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
@@ -68,8 +55,6 @@ export function webApp(folder: string, { isSignUpOpen = true, isSample }: PageFa
     await next()
     // Vite's files have a hash; those of web/public keep their name and may change with a release.
     const isHashed = /-[\w-]{8}\.\w+$/.test(c.req.path)
-    // Scripts are public; the PDF frame loads them from an opaque origin.
-    if (c.req.path.endsWith('.js')) c.header('Access-Control-Allow-Origin', '*')
     if (c.req.path === '/assets/pdf-frame.html') c.header('Content-Security-Policy', pdfFramePolicy)
     if (c.res.ok) c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
   })

@@ -52,13 +52,14 @@ test('plans, expiries, the legajo, the search and the trash on a phone @release'
   }
 })
 
-/** Draws a red square, and asks for a dialog when it opens. */
+/** Draws a red square above a word, and asks for a dialog when it opens. */
 const pdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<<>>>>endobj
-4 0 obj<</Length 28>>stream
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>endobj
+4 0 obj<</Length 68>>stream
 1 0 0 rg 50 50 100 100 re f
+BT /F1 12 Tf 9 9 Td (Losa sobre piso 3) Tj ET
 endstream endobj
 trailer<</Root 1 0 R>>
 `
@@ -88,15 +89,23 @@ test('a PDF that tries to run is painted, a page and a drawing are only download
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
 
   const dialog = page.getByRole('dialog', { name: '0 Plano.pdf' })
-  await expect(dialog.getByRole('status')).toHaveText('Página 1 de 1')
+  await expect(dialog.getByRole('status', { name: 'Página' })).toHaveText('Página 1 de 1')
   const painted = () =>
     dialog
       .frameLocator('iframe')
-      .locator('canvas')
+      .locator('.page canvas')
       .evaluate((canvas: HTMLCanvasElement) => [
         ...canvas.getContext('2d')!.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data,
       ])
   await expect.poll(painted).toEqual([255, 0, 0, 255])
+  await dialog.getByLabel('Buscar en el PDF').fill('LOSA')
+  await expect(dialog.getByRole('status', { name: 'Coincidencias' })).toHaveText('1 de 1')
+  const marked = () =>
+    dialog
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate(() => [...CSS.highlights.get('current')!].map(String))
+  await expect.poll(marked).toEqual(['Losa'])
   await expectScreen(page)
   await dialog.getByRole('button', { name: 'Siguiente', exact: true }).click()
   const notShown = 'Este tipo de archivo no se puede mostrar'

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const folder = path.resolve(import.meta.dirname, '../../web/mock/dist/assets/worker')
-// Parts of sqlite-wasm that are bundled but never loaded, the frame of PDFs, and the sample's documents, which are loaded only once.
-const notLoaded = /^(pdf-frame|sqlite3-worker1|sqlite3-opfs-async-proxy|_virtual_tab-contents)-/
+// Parts of sqlite-wasm that are bundled but never loaded, and the sample's documents, which are loaded only once.
+const notLoaded = /^(sqlite3-worker1|sqlite3-opfs-async-proxy|_virtual_tab-contents)-/
 
 /** Bytes of program, sample data and SQLite, gzipped as file hosts do. */
 export function workerBytes(): number {

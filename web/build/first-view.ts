@@ -83,9 +83,9 @@ function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
       laterCalls: (requests.length > 0 ? panelCalls : []).map(numberIn(calls)),
     }
   })
-  // Without the worker's files, which it loads itself.
+  // Without the worker's files, which it loads itself, and PDF.js, which is large and of no use without network.
   const isProgram = ({ fileName }: { fileName: string }) =>
-    /\.(js|css)$/.test(fileName) && !fileName.startsWith('assets/worker/') && !entry.has(fileName)
+    /\.(js|css)$/.test(fileName) && !/^assets\/(worker\/|pdf\.)/.test(fileName) && !entry.has(fileName)
   for (const { fileName } of Object.values(bundle).filter(isProgram)) numberIn(files)(fileName)
   return { files, calls, screens: planned }
 }

@@ -3,7 +3,6 @@ import { FilePreview, isShownInPlace } from '../../../ui/FilePreview.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { isText } from './text-content.ts'
 
-const PdfView = onDemand(async () => (await import('./PdfView.tsx')).PdfView)
 const TextView = onDemand(async () => (await import('./TextView.tsx')).TextView)
 
 export type DocumentViewerProps = {
@@ -33,9 +32,6 @@ export function DocumentViewer(props: DocumentViewerProps) {
         Descargalo para abrirlo con otra aplicación.
       </EmptyState>
     )
-  if (content && !failure) {
-    if (file.type === 'application/pdf') return <PdfView name={file.name} content={content} />
-    if (isText(file.type)) return <TextView {...{ id, file, content }} />
-  }
+  if (content && !failure && isText(file.type)) return <TextView {...{ id, file, content }} />
   return <FilePreview {...props} />
 }
