@@ -997,6 +997,16 @@ export const operations = {
     },
     "/api/Proyectos/{proyectoId}/pagos/{id}/anular": {
       "POST": "annulPago"
+    },
+    "/api/Proyectos/{proyectoId}/pagos/{id}/documentos": {
+      "POST": "uploadPagoDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/pagos/{id}/documentos/{documentoId}": {
+      "GET": "downloadPagoDocumento",
+      "DELETE": "removePagoDocumento"
+    },
+    "/api/Proyectos/{proyectoId}/pagos/{id}/documentos/{documentoId}/reponer": {
+      "POST": "restorePagoDocumento"
     }
   },
   "pedidos": {

@@ -125,6 +125,7 @@ export const roles = {
   removeComprobanteDocumento: 'miembro',
   removeContratoDocumento: 'miembro',
   removeMovimientoDocumento: 'miembro',
+  removePagoDocumento: 'miembro',
   replaceComprobante: 'miembro',
   reprogramPlan: 'miembro',
   requestPedido: 'miembro',
@@ -139,6 +140,7 @@ export const roles = {
   restoreContratoDocumento: 'miembro',
   restoreDocumentoVersion: 'miembro',
   restoreFiles: 'miembro',
+  restorePagoDocumento: 'miembro',
   restorePapelera: 'miembro',
   restoreProducts: 'miembro',
   revertProducts: 'miembro',
@@ -198,6 +200,7 @@ export const roles = {
   uploadDocumentoNuevo: 'miembro',
   uploadFile: 'miembro',
   uploadMovimientoDocumento: 'miembro',
+  uploadPagoDocumento: 'miembro',
   uploadProductImage: 'miembro',
   withdrawAcopio: 'miembro',
 } as const

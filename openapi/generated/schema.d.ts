@@ -6736,6 +6736,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/documentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a payment
+         * @description Stores one file of up to 100 MB (413 above), in any state of the payment. A payment has at most 50.
+         */
+        post: operations["uploadPagoDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/documentos/{documentoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a payment
+         * @description The bytes of a file, always as a download that the browser does not display.
+         */
+        get: operations["downloadPagoDocumento"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file from a payment
+         * @description `restorePagoDocumento` can undo this for a day.
+         */
+        delete: operations["removePagoDocumento"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/documentos/{documentoId}/reponer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a file of a payment
+         * @description Undoes the removal of a file; has no effect if it was not removed.
+         */
+        post: operations["restorePagoDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/papelera": {
         parameters: {
             query?: never;
@@ -13135,6 +13199,8 @@ export interface components {
             avisos: string[];
             /** @description The exchange rate; null if the currency is the project's. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Its files. */
+            documentos: components["schemas"]["Attachment"][];
             estado: components["schemas"]["PagoEstado"];
             /** Format: date */
             fecha: string;
@@ -13148,6 +13214,8 @@ export interface components {
             medios: components["schemas"]["PagoMedioDetalle"][];
             moneda: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
+            /** @description What it pays of the net amounts of its documents, without VAT and with what is withheld as fondo de reparo; the usual base of `retenciones`. */
+            netoAplicado: components["schemas"]["Importe"];
             nota: string;
             numero: components["schemas"]["DocumentoNumero"];
             /** @description The name of the supplier. */
@@ -33277,6 +33345,151 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    uploadPagoDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadPagoDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePagoDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePagoDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The file. */
+                documentoId: components["parameters"]["documentoId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPapelera: {
         parameters: {
             query?: {
@@ -35396,7 +35609,7 @@ export interface areaOperations {
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "readAllNotifications" | "toggleNotificationReadStatus" | "getNotificationSettings" | "updateNotificationSettings";
-    "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
+    "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago" | "uploadPagoDocumento" | "downloadPagoDocumento" | "removePagoDocumento" | "restorePagoDocumento";
     "pedidos": "listPedidos" | "createPedido" | "getPedido" | "updatePedido" | "deletePedido" | "requestPedido" | "approvePedido" | "confirmPedidoFecha" | "cancelPedido" | "getPedidoMail" | "sendPedido" | "listAReponer";
     "plan": "listTareas" | "updateTareas" | "getTarea" | "updateTarea" | "getPlan" | "reprogramPlan" | "listLineasBase" | "createLineaBase" | "getPlanAvance";
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";

@@ -135,4 +135,22 @@ describe('the means of a payment', () => {
     const restored = await Promise.all([one, two, note].map((each) => balanceOf(api, each)))
     expect(restored.map(({ saldo }) => saldo)).toEqual(['100.00', '80.00', '30.00'])
   })
+
+  it('carry files', async () => {
+    const api = await demo()
+    const one = await invoice(api, '10')
+    const { id } = (await pay(api, one.proveedorId, '10', [[one, '10']])).body
+    const form = new FormData()
+    form.append('file', new File(['%PDF-1.4'], 'Recibo.pdf'))
+    const place = { params: { proyectoId, id } }
+    const { body: file } = await api('uploadPagoDocumento', { ...place, wrong: form })
+    const names = async () => (await api('getPago', place)).body.documentos.map(({ name }) => name)
+    expect(await names()).toEqual(['Recibo.pdf'])
+    const at = { params: { proyectoId, id, documentoId: file.id } }
+    expect((await api('downloadPagoDocumento', at)).bytes).toEqual(new TextEncoder().encode('%PDF-1.4'))
+    await api('removePagoDocumento', at)
+    expect(await names()).toEqual([])
+    await api('restorePagoDocumento', at)
+    expect(await names()).toEqual(['Recibo.pdf'])
+  })
 })

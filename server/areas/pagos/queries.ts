@@ -30,6 +30,12 @@ export function narrowPagos(query: FilteredQuery, address: Record<string, unknow
   return narrowed
 }
 
+/** What the document of an imputación has of net amount, and what is paid of it. */
+const netOfPart = sql<number>`case when "pagoImputaciones"."comprobanteId" is not null then "comprobantes"."neto"
+  else "certificados"."bruto" + "certificados"."ajuste" + "certificados"."diferenciaAjuste" - "certificados"."anticipoAmortizado" end`
+const payableOfPart = sql<number>`case when "pagoImputaciones"."comprobanteId" is not null
+  then "comprobantes"."total" - "comprobantes"."retenido" else "certificados"."neto" end`
+
 /** The imputaciones of payments, in the order they were applied. */
 export function selectParts(db: Db, ids: string[]) {
   return db
@@ -50,6 +56,7 @@ export function selectParts(db: Db, ids: string[]) {
       'certificados.numero as certificadoNumero',
       'periodo',
     ])
+    .select([netOfPart.as('neto'), payableOfPart.as('pagable')])
     .where('pagoId', 'in', ids)
     .orderBy('pagoId')
     .orderBy('orden')

@@ -5,6 +5,7 @@ import { invalid, Problem } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../money/rates.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { cents } from '../../money/amounts.ts'
+import { attachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { fullNumber } from '../../lib/document-number.ts'
 import { certificateName } from '../certificados/door.ts'
@@ -101,14 +102,25 @@ function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amoun
   }
 }
 
+/** The share of the net amounts that imputaciones pay, without VAT; credit notes take theirs away. */
+function netApplied(rows: PartRow[]): string {
+  const shares = rows.map(({ importe: paid, neto, pagable, tipo }) => {
+    if (Number(pagable) === 0) return exact(0)
+    const share = exact(paid).times(neto).div(pagable).div(100)
+    return exact(importe(share)).times(tipo === 'notaCredito' ? -1 : 1)
+  })
+  return importe(shares.reduce((sum, share) => sum.plus(share), exact(0)))
+}
+
 async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promise<Pago[]> {
   const suppliers = each.map(({ proveedorId }) => proveedorId)
   const ids = each.map(({ id }) => id)
-  const [names, rows, means, withholdings] = await Promise.all([
+  const [names, rows, means, withholdings, files] = await Promise.all([
     selectSupplierNames(db, suppliers),
     selectParts(db, ids),
     selectMeans(db, ids),
     selectWithholdings(db, ids),
+    attachmentsOf(db, 'pago', ids),
   ])
   const withheld = Map.groupBy(withholdings, ({ pagoId }) => pagoId)
   const meansByPago = Map.groupBy(means, ({ pagoId }) => pagoId)
@@ -123,6 +135,8 @@ async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promis
       rechazado: rejectedOf(medios),
       retenciones: (withheld.get(pago.id) ?? []).map(withholdingOf),
       imputaciones: (parts.get(pago.id) ?? []).map(partOf),
+      netoAplicado: netApplied(parts.get(pago.id) ?? []),
+      documentos: files.get(pago.id) ?? [],
       avisos: warning ? [warning] : [],
     }
   })

@@ -118,6 +118,8 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
     retenidoBase: '0.00',
     retenciones: [],
     imputaciones: [],
+    netoAplicado: '0.00',
+    documentos: [],
     aCuenta,
     aCuentaBase: inBase(aCuenta, money, project.monedaBase),
     nota: '',

@@ -40,7 +40,12 @@ describe('the retenciones of a payment', () => {
     ]
     const fields = withheld([ganancias], { medio: undefined, medios })
     const { body } = await pay(api, bill.proveedorId, '', [[bill, '10572000']], fields)
-    expect(body).toMatchObject({ importe: '10388000.00', retenido: '184000.00', aCuenta: '0.00' })
+    expect(body).toMatchObject({
+      importe: '10388000.00',
+      retenido: '184000.00',
+      aCuenta: '0.00',
+      netoAplicado: '10572000.00',
+    })
     expect(body.retenciones).toEqual([
       expect.objectContaining({ importe: '184000.00', base: '9200000.00', alicuota: '2.00', jurisdiccion: null }),
     ])

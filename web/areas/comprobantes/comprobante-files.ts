@@ -1,4 +1,4 @@
-/** The files of comprobantes (stored or being written) and of contracts: upload, removal with undo, and download. */
+/** The files of comprobantes (stored or being written) of contracts and of payments: upload, removal with undo, and download. */
 import { queryOptions } from '@tanstack/react-query'
 import { financeAreas } from '../../api/areas.ts'
 import { attempt } from '../../api/attempt.ts'
@@ -11,7 +11,7 @@ import { offerUndo } from '../../ui/undo.ts'
 import { requireRoom } from '../user/door.ts'
 
 export type Documento = Schema<'Attachment'>
-type Kind = 'comprobante' | 'contrato'
+type Kind = 'comprobante' | 'contrato' | 'pago'
 /** The record that a file belongs to; a comprobante may be new. */
 export type Owner = { kind: Kind; proyectoId: number; id: string; isNew: boolean }
 // The messages say '100 MB'.
@@ -45,6 +45,12 @@ const operations = {
     download: 'downloadContratoDocumento',
     removal: mutate('removeContratoDocumento', change),
     restoring: mutate('restoreContratoDocumento', change),
+  },
+  pago: {
+    upload: 'uploadPagoDocumento',
+    download: 'downloadPagoDocumento',
+    removal: mutate('removePagoDocumento', change),
+    restoring: mutate('restorePagoDocumento', change),
   },
 } as const
 
