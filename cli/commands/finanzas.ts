@@ -32,6 +32,12 @@ const pagos: Noun = {
   filters: ['estado', 'medio', 'proveedorId', 'contratoId', 'certificadoId', 'desde', 'hasta'],
   valued: ['importe', 'aCuenta'],
 }
+const retenciones: Noun = {
+  name: 'retenciones',
+  scope: 'project',
+  columns: ['fecha', 'impuesto', 'jurisdiccion', 'numeroCertificado', 'proveedor', 'base', 'alicuota', 'importe'],
+  filters: ['impuesto', 'proveedorId', 'desde', 'hasta'],
+}
 const cobros: Noun = {
   name: 'cobros',
   scope: 'project',
@@ -83,6 +89,15 @@ function addDrafts(parent: Command, noun: Noun, description: string, steps: Para
   examples(command, [[`obra finanzas ${noun.name} list`, 'lo último que se cargó']])
 }
 
+/** `obra finanzas retenciones`. */
+function addWithholdings(parent: Command): void {
+  const command = parent.command(retenciones.name).description('Lo que retienen los pagos, para depositar')
+  addList(command, retenciones)
+  examples(command, [
+    ['obra finanzas retenciones list --filtro desde=2026-03-01 --filtro hasta=2026-03-31', 'lo que se retuvo en marzo'],
+  ])
+}
+
 export function finanzas(command: Command): void {
   addDrafts(command, presupuestos, 'El presupuesto del proyecto, en versiones', [
     { name: 'aprobar', description: 'Aprueba un borrador y lo congela; reemplaza al anterior' },
@@ -116,6 +131,7 @@ export function finanzas(command: Command): void {
     addFiles(own)
   })
   addNoun(command, pagos, 'Los pagos a los proveedores: listar, cargar, anular')
+  addWithholdings(command)
   addNoun(command, cobros, 'Lo que cobra el proyecto: listar, cargar, anular')
   examples(command, [
     ['obra finanzas comprobantes list --filtro estadoPago=vencido', 'lo que ya venció'],

@@ -13201,6 +13201,8 @@ export interface components {
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             /** @description Its files. */
             documentos: components["schemas"]["Attachment"][];
+            /** @description The amount in Spanish words, for the payment order. */
+            enLetras: string;
             estado: components["schemas"]["PagoEstado"];
             /** Format: date */
             fecha: string;
@@ -13267,7 +13269,7 @@ export interface components {
             cotizacion?: components["schemas"]["CotizacionFijada"];
             /** Format: date */
             fecha: string;
-            /** @description Defaults to the sum of `medios`, without them to what is applied less `retenciones`; with `medios` it must be their sum. */
+            /** @description Defaults to the sum of `medios`, without their amounts to what is applied less `retenciones`; with `medios` it must be their sum. */
             importe?: components["schemas"]["ImportePositivo"];
             imputaciones?: components["schemas"]["PagoImputacionInput"][];
             /** @description The single method of payment; not together with `medios`. */
@@ -13318,7 +13320,8 @@ export interface components {
              * @description Of a cheque or eCheq: from the day of the payment, which is the default, up to 360 days later. Other means have none.
              */
             fechaDebito?: string;
-            importe: components["schemas"]["ImportePositivo"];
+            /** @description Required if there are several; a single one defaults to the amount of the payment. */
+            importe?: components["schemas"]["ImportePositivo"];
             medio: components["schemas"]["PagoMedioTipo"];
             numero?: string;
         };

@@ -41,6 +41,8 @@ describe('the means of a payment', () => {
     expect(found.map(({ id }) => id)).toEqual([body.id])
     const cheque = (await pay(api, one.proveedorId, '', [], withMeans([{ medio: 'cheque', importe: '5' }]))).body
     expect(cheque).toMatchObject({ medio: 'otro', medios: [{ medio: 'cheque', fechaDebito: '2026-03-10' }] })
+    const single = withMeans([{ medio: 'cheque', numero: '9' }], { importe: '7' })
+    expect((await pay(api, one.proveedorId, '', [], single)).body).toMatchObject({ medios: [{ importe: '7.00' }] })
     const plain = (await pay(api, one.proveedorId, '5', [], { medio: 'echeq' })).body
     expect(plain).toMatchObject({ medio: 'echeq', medios: [{ importe: '5.00', fechaDebito: '2026-03-10' }] })
   })
@@ -49,6 +51,11 @@ describe('the means of a payment', () => {
     ['neither method nor means', { medio: undefined }, 'medio'],
     ['both', { medios: [{ medio: 'otro', importe: '10' }] }, 'medios'],
     ['another amount', withMeans([{ medio: 'otro', importe: '9' }], { importe: '10' }), 'importe'],
+    [
+      'two means, one without an amount',
+      withMeans([{ medio: 'otro', importe: '1' }, { medio: 'otro' }]),
+      'medios.1.importe',
+    ],
     ['means of 0', withMeans([{ medio: 'otro', importe: '0' }]), 'medios.0.importe'],
     [
       'a transfer with a day of debit',

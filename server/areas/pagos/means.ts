@@ -10,8 +10,8 @@ import { inBase, type FixedRate } from '../../money/rates.ts'
 
 export type Means = components['schemas']['PagoMedioDetalle']
 /** One of the means of the input; the draft of a record is typed as it is returned. */
-type MeansInput = Pick<Means, 'medio' | 'importe'> &
-  Partial<Pick<Means, 'cuentaId' | 'numero' | 'banco' | 'fechaDebito'>>
+type MeansInput = Pick<Means, 'medio'> &
+  Partial<Pick<Means, 'importe' | 'cuentaId' | 'numero' | 'banco' | 'fechaDebito'>>
 type Method = components['schemas']['PagoMedio']
 
 const isCheque = (medio: Means['medio']) => medio === 'cheque' || medio === 'echeq'
@@ -31,15 +31,18 @@ function debitDay({ medio, fechaDebito }: MeansInput, fecha: string, field: stri
   return day
 }
 
-/** The means of a payment as they are stored, and their method. Throws 400. */
-export function normalizeMeans(inputs: MeansInput[], fecha: string): { medios: Means[]; medio: Method } {
+/** The means of a payment as they are stored, and their method; a single one may leave out its amount, `total`. Throws 400. */
+export function normalizeMeans(
+  inputs: MeansInput[],
+  { fecha, total }: { fecha: string; total: string },
+): { medios: Means[]; medio: Method } {
   const medios = inputs.map((input, index): Means => {
     const { medio, cuentaId = null, numero = '', banco = '' } = input
     return {
       id: newId(),
       medio,
       cuentaId,
-      importe: importe(exact(input.importe)),
+      importe: importe(exact(input.importe ?? total)),
       numero: numero.trim(),
       banco: banco.trim(),
       fechaDebito: debitDay(input, fecha, `medios.${index}.fechaDebito`),
@@ -68,16 +71,19 @@ export function amountOfMeans({ medio, medios, importe: amount }: Asked): string
       'Elegí un medio de pago, o cargá la lista de medios: una de las dos cosas.',
     )
   if (medios.length === 0) return amount
-  for (const [index, each] of medios.entries())
-    if (exact(each.importe).eq(0)) throw invalid(`medios.${index}.importe`, 'El importe tiene que ser mayor que 0.')
+  const amounts = medios.map(({ importe: each }) => each)
+  if (medios.length === 1 && amounts[0] === undefined) return amount
+  for (const [index, each] of amounts.entries())
+    if (each === undefined || exact(each).eq(0))
+      throw invalid(`medios.${index}.importe`, 'El importe tiene que ser mayor que 0.')
   const total = sumOf(medios)
   if (amount !== undefined && !exact(amount).eq(total))
     throw invalid('importe', `Los medios suman ${inSpanish(total)}: el importe tiene que ser esa suma.`)
   return total
 }
 
-const sumOf = (medios: { importe: string }[]): string =>
-  importe(medios.reduce((sum, each) => sum.plus(each.importe), exact(0)))
+const sumOf = (medios: { importe?: string }[]): string =>
+  importe(medios.reduce((sum, each) => sum.plus(each.importe ?? 0), exact(0)))
 
 /** The sum of the rejected means. */
 export const rejectedOf = (medios: Means[]): string => sumOf(medios.filter(({ estado }) => estado === 'rechazado'))

@@ -4,6 +4,7 @@ import { atLeastZero, exact, fromScaled, importe, inSpanish, toScaled } from '..
 import { invalid, Problem } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../money/rates.ts'
 import type { Reference } from '../../records/catalogue.ts'
+import { amountInWords } from '../../money/amount-words.ts'
 import { cents } from '../../money/amounts.ts'
 import { attachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
@@ -55,8 +56,8 @@ async function validate(scope: ProjectScope, input: Pago): Promise<Pago> {
     throw invalid('importe', 'El importe tiene que ser mayor que 0.')
   const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: input.cotizacion }, monedaBase)
   const names = await selectSupplierNames(scope.db, [proveedorId])
-  const means = input.medios.length > 0 ? input.medios : [{ medio: input.medio, importe: amount }]
-  const normalized = normalizeMeans(means, fecha)
+  const means = input.medios.length > 0 ? input.medios : [{ medio: input.medio }]
+  const normalized = normalizeMeans(means, { fecha, total: amount })
   await requireAccounts(scope, accountsOf(normalized.medios, { moneda, fecha }))
   const proveedor = names.get(proveedorId)!.razonSocial
   const money = { moneda, cotizacion }
@@ -131,6 +132,7 @@ async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promis
     return {
       ...pago,
       proveedor: names.get(pago.proveedorId)!.razonSocial,
+      enLetras: amountInWords(pago.importe, pago.moneda),
       medios,
       rechazado: rejectedOf(medios),
       retenciones: (withheld.get(pago.id) ?? []).map(withholdingOf),

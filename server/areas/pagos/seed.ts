@@ -97,7 +97,7 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
   const money = { moneda, cotizacion } as Pick<Pago, 'moneda' | 'cotizacion'>
   const aCuenta = fromScaled('importe', over)
   const medio = media[Math.floor(random() * media.length)]!
-  const medios = normalizeMeans([{ medio, importe }], fecha).medios.map((each, index): Means => ({
+  const medios = normalizeMeans([{ medio }], { fecha, total: importe }).medios.map((each, index): Means => ({
     ...each,
     id: sampleId(project.companyId, 'pagoMedios', count * mostMeans + index),
     estado: 'debitado',
@@ -112,6 +112,7 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
     proveedor: razonSocial,
     importe: importe,
     importeBase: inBase(importe, money, project.monedaBase),
+    enLetras: '',
     rechazado: '0.00',
     medios,
     retenido: '0.00',

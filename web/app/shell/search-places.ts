@@ -31,6 +31,7 @@ const financeSections = [
   ['Certificados', 'certificados', 'avance certificar'],
   ['Comprobantes', 'comprobantes', 'facturas compras'],
   ['Pagos', 'pagos', 'pagar'],
+  ['Retenciones', 'retenciones', 'impuestos ganancias iibb suss depositar'],
   ['Cobros', 'cobros', 'ingresos cobrar'],
   ['Cuenta corriente', 'cuenta-corriente', 'saldos deuda'],
   ['Flujo de caja', 'flujo', 'cash flow'],

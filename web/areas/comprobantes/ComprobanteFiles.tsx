@@ -37,6 +37,7 @@ const isUpload = (shown: Documento | Upload): shown is Upload => 'file' in shown
 
 const words = {
   comprobante: { of: 'del comprobante', help: 'La factura en PDF o una foto' },
+  pago: { of: 'del pago', help: 'El recibo del proveedor, la constancia de la transferencia' },
   contrato: { of: 'del contrato', help: 'El contrato firmado, las pólizas, las adendas' },
 }
 

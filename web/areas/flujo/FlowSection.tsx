@@ -96,6 +96,12 @@ const lastDay = (mes: string) =>
 /** The list of a month's cobros or pagos. */
 const linkOf = (noun: 'cobros' | 'pagos', mes: string) => `/finanzas/${noun}?desde=${mes}-01&hasta=${lastDay(mes)}`
 
+/** The withholdings of the month before, which are deposited in a month. */
+const withheldOf = (mes: string) => {
+  const before = new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)) - 2, 1)).toISOString().slice(0, 7)
+  return `/finanzas/retenciones?desde=${before}-01&hasta=${lastDay(before)}`
+}
+
 /** The list of comprobantes due in a month; for the current month overdue ones are included. */
 const unpaidOf = (mes: string, isPresent: boolean) =>
   `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${isPresent ? '' : `&venceDesde=${mes}-01`}&venceHasta=${lastDay(mes)}`
@@ -103,6 +109,7 @@ const unpaidOf = (mes: string, isPresent: boolean) =>
 const amountTitles = [
   'Cobros',
   'Pagos',
+  'Retenciones a depositar',
   'Comprobantes por pagar',
   'Certificados por pagar',
   'Resto de contratos',
@@ -113,7 +120,7 @@ const amountTitles = [
 function FlowFigures({ flow }: { flow: Flow }) {
   const withValuation = useAddressWithValuation()
   const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual, valuacion } = flow
-  // Nine columns fit a screen without signs and cents; the exact amounts are in the lists and in the export.
+  // Ten columns fit a screen without signs and cents; the exact amounts are in the lists and in the export.
   const money = (amount: string) => (Number(amount) === 0 ? '—' : wholeText(amount))
   const linked = (amount: string, to: string | undefined) =>
     to === undefined || Number(amount) === 0 ? money(amount) : <Link to={withValuation(to)}>{money(amount)}</Link>
@@ -151,7 +158,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row" colSpan={9}>
+              <th scope="row" colSpan={10}>
                 Saldo anterior
               </th>
               <td className="table-number">{wholeText(saldoInicial)}</td>
@@ -164,6 +171,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
                 </th>
                 <td className="table-number">{linked(row.cobros, linkOf('cobros', row.mes))}</td>
                 <td className="table-number">{linked(row.pagos, linkOf('pagos', row.mes))}</td>
+                <td className="table-number">{linked(row.retenciones, withheldOf(row.mes))}</td>
                 {planned(row, row.mes)}
                 <td className="table-number">{money(row.neto)}</td>
                 <td className="table-number">{wholeText(row.acumulado)}</td>
@@ -175,6 +183,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
               <th scope="row">Total</th>
               <td className="table-number">{money(totales.cobros)}</td>
               <td className="table-number">{money(totales.pagos)}</td>
+              <td className="table-number">{money(totales.retenciones)}</td>
               {planned(totales)}
               <td className="table-number">{money(totales.neto)}</td>
               <td className="table-number">{wholeText(meses.at(-1)!.acumulado)}</td>
@@ -184,12 +193,13 @@ function FlowFigures({ flow }: { flow: Flow }) {
       </TableScroll>
       <ChartFigure caption="Flujo de caja por mes" chart={chartOf(flow)} isTable={false} />
       <p className="money-note">
-        En {valuacion.nombre}, sin centavos a la vista. Lo vencido y no pagado está en este mes; lo que vence más
-        adelante, con la última cotización o el último índice. El resto de los contratos vigentes se reparte en partes
-        iguales hasta el fin de su plazo, sin ajuste ni IVA. El fondo de reparo retenido está en el mes en que se prevé
-        liberarlo; sin fecha prevista, al fin del plazo. El presupuesto sin contratar se reparte, sin IVA, por los días
-        hábiles de las tareas de cada rubro; sin tareas, en partes iguales hasta el fin previsto del proyecto y, si no
-        tiene fechas, en este mes.
+        En {valuacion.nombre}, sin centavos a la vista. Un cheque está en el mes en que se debita, y lo que retiene un
+        pago, en el mes siguiente. Lo vencido y no pagado está en este mes; lo que vence más adelante, con la última
+        cotización o el último índice. El resto de los contratos vigentes se reparte en partes iguales hasta el fin de
+        su plazo, sin ajuste ni IVA. El fondo de reparo retenido está en el mes en que se prevé liberarlo; sin fecha
+        prevista, al fin del plazo. El presupuesto sin contratar se reparte, sin IVA, por los días hábiles de las tareas
+        de cada rubro; sin tareas, en partes iguales hasta el fin previsto del proyecto y, si no tiene fechas, en este
+        mes.
         {Number(despues) > 0 && ` Después del último mes quedan ${moneyText(despues, moneda)} por pagar.`}
         {Number(aCuenta) > 0 && ` Hay ${moneyText(aCuenta, moneda)} pagados a cuenta que todavía no se aplicaron.`}
       </p>

@@ -6,6 +6,8 @@ import { decimalText } from '../../lib/number-text.ts'
 import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useAddressWithValuation } from '../control/door.ts'
+import { ownerOf, StoredFiles } from '../comprobantes/door.ts'
+import { MeansList, WithholdingList } from './PagoFigures.tsx'
 import type { Pago } from './queries.ts'
 
 type PagoDetailProps = {
@@ -29,6 +31,8 @@ export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, on
           {decimalText(cotizacion.valor)}.
         </p>
       )}
+      <MeansList pago={pago} />
+      <WithholdingList pago={pago} />
       {imputaciones.length === 0 && <p>No se aplicó a nada: está todo a cuenta.</p>}
       <ul className="money-payments" aria-label="Lo que pagó">
         {imputaciones.map(
@@ -60,6 +64,12 @@ export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, on
       </p>
       {pago.nota && <p>{pago.nota}</p>}
       {pago.motivoEstado && <p>Se anuló: {pago.motivoEstado}</p>}
+      {(mayWrite || pago.documentos.length > 0) && (
+        <StoredFiles owner={ownerOf('pago', proyectoId, pago.id)} documentos={pago.documentos} mayWrite={mayWrite} />
+      )}
+      <p>
+        <Link to={withValuation(`/finanzas/pagos/${pago.id}`)}>Orden de pago para imprimir</Link>
+      </p>
       {mayWrite && pago.estado === 'registrado' && (
         <div className="money-actions">
           {Number(pago.aCuenta) > 0 && (

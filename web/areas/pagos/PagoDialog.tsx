@@ -8,7 +8,7 @@ import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { activeCompanyId } from '../../lib/session.ts'
 import { RateField } from '../../records/RateField.tsx'
-import { currencyOptions, monedas, optionsOf } from '../../records/words.ts'
+import { currencyOptions, monedas } from '../../records/words.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -21,10 +21,11 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { searchSuppliers } from '../proveedores/door.ts'
-import { pagoBody, pagoErrors, type PagoDraft } from './pago-draft.ts'
+import { MeansFields } from './MeansFields.tsx'
+import { newMeans, pagoBody, pagoErrors, type PagoDraft } from './pago-draft.ts'
 import { PendingParts } from './PendingParts.tsx'
 import { createPago, type Pago } from './queries.ts'
-import { medios } from './words.ts'
+import { WithholdingFields } from './WithholdingFields.tsx'
 
 type Moneda = Schema<'Moneda'>
 
@@ -67,7 +68,8 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
     values: {
       proveedor: supplier,
       fecha: today,
-      medio: 'transferencia',
+      medios: [newMeans()],
+      retenciones: [],
       moneda:
         initialCurrency && Object.hasOwn(monedas, initialCurrency) && initialCurrency !== monedaBase
           ? initialCurrency
@@ -110,12 +112,14 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
       />
       <FormRow>
         <DateField label="Fecha" required {...form.field('fecha')} />
-        <SelectField label="Medio" options={optionsOf(medios)} {...form.field('medio')} />
         <SelectField
           label="Moneda"
           options={currencyOptions(monedaBase)}
           {...form.field('moneda')}
-          onChange={(value) => form.change({ moneda: value, cotizacion: '', partes: {} })}
+          onChange={(value) => {
+            const own = values.medios.map((line) => ({ ...line, cuentaId: '' }))
+            form.change({ moneda: value, cotizacion: '', partes: {}, medios: own })
+          }}
         />
         {values.moneda && (
           <RateField
@@ -135,13 +139,17 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
           onChange={(partes) => form.change({ partes })}
         />
       )}
+      <MeansFields form={form} moneda={moneda} />
+      <WithholdingFields form={form} calculated={dry.data} />
       <FormRow>
-        <NumberField
-          label="Importe"
-          help="Vacío: la suma de lo elegido. Lo que sobra queda a cuenta."
-          placeholder={dry.data ? decimalText(dry.data.importe) : ''}
-          {...form.field('importe')}
-        />
+        {values.medios.length === 1 && (
+          <NumberField
+            label="Importe"
+            help="Vacío: la suma de lo elegido, menos las retenciones. Lo que sobra queda a cuenta."
+            placeholder={dry.data ? decimalText(dry.data.importe) : ''}
+            {...form.field('importe')}
+          />
+        )}
         <TextField label="Nota" maxLength={500} {...form.field('nota')} />
       </FormRow>
       <Outcome
@@ -166,6 +174,7 @@ function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
           Se pagan <strong>{moneyText(calculated.importe, calculated.moneda)}</strong>
           {calculated.cotizacion &&
             ` (${moneyText(calculated.importeBase, monedaBase)} a ${decimalText(calculated.cotizacion.valor)})`}
+          {Number(calculated.retenido) > 0 && ` · se retienen ${moneyText(calculated.retenido, calculated.moneda)}`}
           {Number(calculated.aCuenta) > 0 && ` · quedan a cuenta ${moneyText(calculated.aCuenta, calculated.moneda)}`}
           {calculated.avisos.length > 0 && ` · ${calculated.avisos.join(', ')}`}
         </>

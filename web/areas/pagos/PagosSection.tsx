@@ -25,6 +25,7 @@ type PagoPage = Schema<'PagoPage'>
 
 const PagoDialog = onDemand(async () => (await import('./PagoDialog.tsx')).PagoDialog)
 const ApplyDialog = onDemand(async () => (await import('./ApplyDialog.tsx')).ApplyDialog)
+const PaymentSheetPage = onDemand(async () => (await import('./PaymentSheetPage.tsx')).PaymentSheetPage)
 const viewCodec = recordView(pagosRules)
 
 /** The new payment's supplier ('' if not chosen yet, null while no form is open) and currency, in the address. */
@@ -33,8 +34,16 @@ const formCodec: UrlCodec<{ supplier: string | null; moneda: string | null }> = 
   write: ({ supplier, moneda }) => ({ nuevo: supplier ?? undefined, moneda: moneda ?? undefined }),
 }
 
-/** Payments to suppliers. `payAddress` links to the form for one supplier. */
-export function PagosSection({ proyectoId }: { proyectoId: number }) {
+type PagosSectionProps = { proyectoId: number; id?: string | undefined; rest?: string[] }
+
+/** Payments to suppliers; below the id of one, its payment order or the certificate of one of its withholdings. */
+export function PagosSection({ proyectoId, id, rest = [] }: PagosSectionProps) {
+  if (id) return <PaymentSheetPage key={id} {...{ proyectoId, id }} retencionId={rest[0]} />
+  return <Payments proyectoId={proyectoId} />
+}
+
+/** The list. `payAddress` links to the form for one supplier. */
+function Payments({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(viewCodec)
   const [{ supplier, moneda }, changeForm] = useUrlState(formCodec)
   const [applied, setApplied] = useState<Pago | null>(null)
@@ -94,10 +103,23 @@ function Totals({ page: { totales, totalesValuados, valuacion }, monedaBase: mon
   return (
     <p className="money-totals">
       Pagado <strong>{amountIn(valuacion, totalesValuados.importe, { amount: totales.importeBase, moneda })}</strong> ·
+      {Number(totales.retenidoBase) > 0 && (
+        <>
+          retenido{' '}
+          <strong>{amountIn(valuacion, totalesValuados.retenido, { amount: totales.retenidoBase, moneda })}</strong>{' '}
+          ·{' '}
+        </>
+      )}
       a cuenta <strong>{amountIn(valuacion, totalesValuados.aCuenta, { amount: totales.aCuentaBase, moneda })}</strong>
       <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
     </p>
   )
+}
+
+/** The methods of a payment; a rejected cheque is named too. */
+const methodOf = ({ medios: means, rechazado }: Pago) => {
+  const names = [...new Set(means.map(({ medio }) => medios[medio]))].join(', ')
+  return Number(rechazado) > 0 ? `${names} (hay un cheque rechazado)` : names
 }
 
 function columnsOf(
@@ -119,7 +141,7 @@ function columnsOf(
     },
     { key: 'proveedor', header: 'Proveedor', cell: (each) => each.proveedor },
     { key: 'fecha', header: 'Fecha', isSortable: true, cell: (each) => dateText(each.fecha) },
-    { key: 'medio', header: 'Medio', cell: (each) => medios[each.medio] },
+    { key: 'medio', header: 'Medio', cell: methodOf },
     {
       key: 'importe',
       header: 'Importe',

@@ -12,7 +12,7 @@ export const pagosInput = (proyectoId: number, view: RecordView, valuation: Valu
   proyectoId,
   ...valuationInput(valuation),
   ...listInput(view),
-  medio: (view.clase || undefined) as Pago['medio'] | undefined,
+  medio: (view.clase || undefined) as Schema<'PagoMedioTipo'> | undefined,
   proveedorId: view.proveedorId || undefined,
   contratoId: view.contratoId || undefined,
 })

@@ -66,6 +66,13 @@ export const groups: readonly SectionGroup[] = [
         component: onDemand(async () => (await import('../../../areas/pagos/PagosSection.tsx')).PagosSection),
       },
       {
+        path: 'retenciones',
+        title: 'Retenciones',
+        component: onDemand(
+          async () => (await import('../../../areas/retenciones/RetencionesSection.tsx')).RetencionesSection,
+        ),
+      },
+      {
         path: 'cuenta-corriente',
         title: 'Cuenta corriente',
         component: onDemand(
