@@ -3357,7 +3357,7 @@ export interface paths {
         };
         /**
          * List the cheques
-         * @description The cheques and eCheqs with which the projects of a company paid, by day of debit; `desde` and `hasta` are days of debit. Those of annulled payments are left out. The sums cover all that match.
+         * @description The cheques and eCheqs with which the projects of a company paid; `desde` and `hasta` are days of debit. Those of annulled payments are left out. The sums cover all that match.
          */
         get: operations["listCheques"];
         put?: never;
@@ -23625,7 +23625,7 @@ export interface operations {
                 search?: components["parameters"]["searchWords"];
                 /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description What the list is sorted by (the earliest debit first without it). */
+                /** @description What the list is sorted by (issued ones first, the earliest debit first, then the others, the latest first, without it). */
                 sort?: "fechaDebito" | "importe";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ChequeTipo"];

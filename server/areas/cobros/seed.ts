@@ -1,12 +1,15 @@
 import type { SeedContext } from '../../db/seed-context.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
-import { exact, importe } from '../../money/decimal.ts'
+import { exact, importe, toScaled } from '../../money/decimal.ts'
 import { inBase, rateOn, type Rate } from '../../money/rates.ts'
 import { insertSampleRecords } from '../../records/record-rows.ts'
-import { sampleId, sampleRandom } from '../../records/sample.ts'
+import { filledProjects, sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../../money/company-rates.ts'
+import { cobrosPrevistos } from './planned.record.ts'
 import { cobros, type Cobro } from './record.ts'
+import { samplePlans, type SamplePlan } from './sample-plans.ts'
 
 const people = ['Familia Aráoz', 'Lucía Benavídez', 'Gastón Ferro'] as const
 const investor = 'Inversora del Delta S.A.'
@@ -63,6 +66,25 @@ async function selectSpending(db: Db): Promise<Project[]> {
   return projects.map((project) => ({ ...project, total: both(project.id, project.total).toFixed() }))
 }
 
+async function selectCac(db: Db, desarrolladoraId: number): Promise<string | null> {
+  const found = db.selectFrom('indices').select('id').where('desarrolladoraId', '=', desarrolladoraId)
+  return (await found.where('codigo', '=', 'CAC').executeTakeFirst())?.id ?? null
+}
+
+async function insertPlans(db: Db, proyectoId: number, plans: SamplePlan[]): Promise<void> {
+  if (plans.length === 0) return
+  const records = plans.map(({ plan }) => plan)
+  await insertSampleRecords(db, cobrosPrevistos, proyectoId, records)
+  const rows = plans.flatMap(({ plan, cuotas }) =>
+    cuotas.map(({ importe: amount, ...cuota }) => {
+      return { ...cuota, previstoId: plan.id, proyectoId, importe: toScaled('importe', amount) }
+    }),
+  )
+  await insertRows(db, 'cuotas', rows)
+  const number = { ambito: `proyecto:${proyectoId}`, tipo: 'cobroPrevisto', ultimo: records.length }
+  await db.insertInto('correlativos').values(number).execute()
+}
+
 /** Seeds the receipts of the projects with documents. */
 export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
   const today = dayAt(now)
@@ -94,6 +116,9 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
       return { ...fields, ...received, cotizacion, importeBase, estado: 'registrado', motivoEstado: null }
     })
     made.set(companyId, first + each.length)
+    const indiceId = await selectCac(db, companyId)
+    if (filledProjects.has(proyectoId))
+      await insertPlans(db, proyectoId, samplePlans(each, { proyectoId, today, indiceId }))
     await insertSampleRecords(db, cobros, proyectoId, each)
     const number = { ambito: `proyecto:${proyectoId}`, tipo: 'cobro', ultimo: each.length }
     await db.insertInto('correlativos').values(number).execute()

@@ -52,7 +52,8 @@ export async function sumCheques(db: Db, filter: ChequeFilter, today: string) {
     .execute()
 }
 
-type Range = { column: 'fechaDebito' | 'importe'; order: 'asc' | 'desc'; offset: number; limit: number }
+/** Without a column: issued ones by day of debit, then the others, the latest first. */
+type Range = { column: 'fechaDebito' | 'importe' | undefined; order: 'asc' | 'desc'; offset: number; limit: number }
 
 /** Cheques with their payment, supplier, project and account. */
 export function selectCheques(db: Db, filter: ChequeFilter, { column, order, offset, limit }: Range) {
@@ -63,7 +64,13 @@ export function selectCheques(db: Db, filter: ChequeFilter, { column, order, off
     .select(['c.nombre as cuenta', 'm.pagoId', 'p.numero as pagoNumero', 'p.fecha', 'p.proveedorId'])
     .select(['s.razonSocial as proveedor', 'm.proyectoId', 'j.nombre as proyecto', 'm.estado'])
     .select('m.motivo as motivoEstado')
-    .orderBy(`m.${column}`, order)
+    .$if(column !== undefined, (query) => query.orderBy(`m.${column!}`, order))
+    .$if(column === undefined, (query) =>
+      query
+        .orderBy(sql`case when m."estado" = 'emitido' then 0 else 1 end`)
+        .orderBy(sql`case when m."estado" = 'emitido' then m."fechaDebito" end`)
+        .orderBy('m.fechaDebito', 'desc'),
+    )
     .orderBy('m.id', order)
     .limit(limit)
     .offset(offset)

@@ -53,7 +53,7 @@ async function findCheque(ctx: Context, db: Db, id: string): Promise<Cheque> {
 
 /** A page of the cheques of a company by day of debit with the sums of all matches, or all matches as a file. */
 export async function listCheques(ctx: Context, query: Query<'listCheques'>) {
-  const { sort = 'fechaDebito', order = 'asc', formato } = query
+  const { sort, order = 'asc', formato } = query
   const db = ctx.store.read
   const today = dayAt(ctx.clock())
   const filter = { ...query, desarrolladoraId: ctx.company.id }

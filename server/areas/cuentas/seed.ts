@@ -4,7 +4,9 @@ import { insertRows } from '../../db/insert-rows.ts'
 import type { Body } from '../../http/contract.ts'
 import { addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
 import { fold } from '../../lib/text.ts'
+import { readRates } from '../../money/company-rates.ts'
 import { fromScaled } from '../../money/decimal.ts'
+import { rateOn, type Rate } from '../../money/rates.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { filledProjects, sampleId } from '../../records/sample.ts'
 import { cuentas } from './catalogue.ts'
@@ -55,14 +57,14 @@ async function nameAccount(db: Db, cuentaId: string, moves: Row[]): Promise<void
 
 const million = 100_000_000
 
-/** The initial balance with which an account never falls below zero, rounded up to millions. */
-function initialBalance(moves: Pick<Move, 'fecha' | 'importe'>[]): string {
+/** The initial balance with which an account never falls below zero, rounded up. */
+function initialBalance(moves: Pick<Move, 'fecha' | 'importe'>[], unit = million): string {
   let [balance, lowest] = [0, 0]
   for (const { importe } of moves.toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1))) {
     balance += importe
     if (balance < lowest) lowest = balance
   }
-  return fromScaled('importe', (Math.ceil(-lowest / million) + 2) * million)
+  return fromScaled('importe', (Math.ceil(-lowest / unit) + 2) * unit)
 }
 
 /** The money that fills the cash box each month, in millions, from the bank. */
@@ -73,75 +75,107 @@ function cashTransfers(cash: Move[]): { fecha: string; importe: number }[] {
   }))
 }
 
+type Transfer = { fecha: string; desdeId: string; hastaId: string; importe: number; importeDestino: number }
+
+/** Dollars sold at the start of each month in which more pesos leave the bank than enter it, in millions of pesos. */
+function exchanges(
+  moves: Pick<Move, 'fecha' | 'importe'>[],
+  rates: Rate[],
+): { fecha: string; pesos: number; dollars: number }[] {
+  return [...Map.groupBy(moves, ({ fecha }) => monthOf(fecha))].flatMap(([month, each]) => {
+    const missing = -each.reduce((sum, { importe }) => sum + importe, 0)
+    const rate = rateOn(rates, `${month}-01`)
+    if (missing <= 0 || !rate) return []
+    const pesos = Math.ceil(missing / million) * million
+    return [{ fecha: `${month}-01`, pesos, dollars: Math.round(pesos / Number(rate.valor)) }]
+  })
+}
+
 /** Seeds the accounts of the companies with filled projects, and spreads their receipts and payments over them. */
 export async function seedCuentas(db: Db, { now }: SeedContext): Promise<void> {
   const filled = [...filledProjects]
   const rows = await db.selectFrom('projects').select('companyId').distinct().where('id', 'in', filled).execute()
-  for (const { companyId: company } of rows) {
-    const moves = await selectMoves(db, company)
-    const [bank, dollars, box] = [0, 1, 2].map((index) => sampleId(company, 'cuentas', index)) as [
-      string,
-      string,
-      string,
-    ]
-    // Some receipts and payments name no account, as those of the time before the accounts were entered.
-    const named = moves.filter((_, index) => index % 40 !== 7)
-    const of = (account: string) =>
-      named.filter(({ moneda, isCash }) => (moneda === 'USD' ? dollars : isCash ? box : bank) === account)
-    const transfers = cashTransfers(of(box))
-    const first = [...moves.map(({ fecha }) => fecha), ...transfers.map(({ fecha }) => fecha)].toSorted()[0]
-    const fechaInicial = `${addMonths(monthOf(first ?? dayAt(now)), -1)}-01`
-    const leaving = transfers.map(({ fecha, importe }) => ({ fecha, importe: -importe }))
-    const entries: (Body<'createCuenta'> & { id: string })[] = [
-      {
-        id: bank,
-        nombre: 'Banco Nación en pesos',
-        tipo: 'banco',
-        moneda: 'ARS',
-        fechaInicial,
-        banco: 'Banco de la Nación Argentina',
-        cbu: '0110599520000012345678',
-        saldoInicial: initialBalance([...of(bank), ...leaving]),
-      },
-      {
-        id: dollars,
-        nombre: 'Banco Galicia en dólares',
-        tipo: 'banco',
-        moneda: 'USD',
-        fechaInicial,
-        banco: 'Banco Galicia',
-        cbu: '0720001410000567890121',
-        saldoInicial: initialBalance(of(dollars)),
-      },
-      { id: box, nombre: 'Caja de obra', tipo: 'caja', moneda: 'ARS', fechaInicial, saldoInicial: '500000.00' },
-    ]
-    await insertNew<Body<'createCuenta'>>(db, cuentas, company, entries)
-    for (const account of [bank, dollars, box]) await nameAccount(db, account, of(account))
-    await insertTransfers(db, company, { bank, box }, transfers)
-  }
+  for (const { companyId } of rows) await seedCompany(db, companyId, dayAt(now))
 }
 
-async function insertTransfers(
+async function seedCompany(db: Db, company: number, today: string): Promise<void> {
+  const moves = await selectMoves(db, company)
+  const [bank, dollars, box] = [0, 1, 2].map((index) => sampleId(company, 'cuentas', index)) as [string, string, string]
+  // Some receipts and payments name no account, as those of the time before the accounts were entered.
+  const named = moves.filter((_, index) => index % 40 !== 7)
+  const of = (account: string) =>
+    named.filter(({ moneda, isCash }) => (moneda === 'USD' ? dollars : isCash ? box : bank) === account)
+  const cash = cashTransfers(of(box))
+  const leaving = cash.map(({ fecha, importe }) => ({ fecha, importe: -importe }))
+  const rates = await readRates({ db, desarrolladoraId: company }, { moneda: 'USD', tipo: 'oficial' })
+  const sold = exchanges([...of(bank), ...leaving], rates)
+  const transfers = [
+    ...sold.map(({ fecha, pesos, dollars: amount }): Transfer => {
+      return { fecha, desdeId: dollars, hastaId: bank, importe: amount, importeDestino: pesos }
+    }),
+    ...cash.map(({ fecha, importe }) => ({ fecha, desdeId: bank, hastaId: box, importe, importeDestino: importe })),
+  ].toSorted((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0))
+  const bought = sold.map(({ fecha, pesos }) => ({ fecha, importe: pesos }))
+  const spent = sold.map((each) => ({ fecha: each.fecha, importe: -each.dollars }))
+  const first = [...moves, ...transfers].map(({ fecha }) => fecha).toSorted()[0] ?? today
+  const balances = {
+    bank: initialBalance([...bought, ...of(bank), ...leaving]),
+    dollars: initialBalance([...of(dollars), ...spent], million / 10),
+  }
+  await insertAccounts(db, company, { bank, dollars, box }, `${addMonths(monthOf(first), -1)}-01`, balances)
+  for (const account of [bank, dollars, box]) await nameAccount(db, account, of(account))
+  await insertTransfers(db, company, transfers)
+}
+
+type Ids = { bank: string; dollars: string; box: string }
+
+function insertAccounts(
   db: Db,
-  desarrolladoraId: number,
-  { bank, box }: { bank: string; box: string },
-  transfers: { fecha: string; importe: number }[],
+  company: number,
+  { bank, dollars, box }: Ids,
+  fechaInicial: string,
+  balances: { bank: string; dollars: string },
 ): Promise<void> {
-  const rows = transfers.map(({ fecha, importe }, index) => ({
-    id: sampleId(desarrolladoraId, 'transferencias', index),
-    desarrolladoraId,
-    numero: index + 1,
-    fecha,
-    importe,
-    importeDestino: importe,
-    desdeId: bank,
-    hastaId: box,
-    nota: 'Para los gastos del mes',
-    estado: 'registrada',
-    motivoEstado: null,
-    version: 1,
-    searchText: fold('Banco Nación en pesos Caja de obra Para los gastos del mes'),
-  }))
+  return insertNew<Body<'createCuenta'>>(db, cuentas, company, [
+    {
+      id: bank,
+      nombre: 'Banco Nación en pesos',
+      tipo: 'banco',
+      moneda: 'ARS',
+      banco: 'Banco de la Nación Argentina',
+      cbu: '0110599520000012345678',
+      fechaInicial,
+      saldoInicial: balances.bank,
+    },
+    {
+      id: dollars,
+      nombre: 'Banco Galicia en dólares',
+      tipo: 'banco',
+      moneda: 'USD',
+      banco: 'Banco Galicia',
+      cbu: '0720001410000567890121',
+      fechaInicial,
+      saldoInicial: balances.dollars,
+    },
+    { id: box, nombre: 'Caja de obra', tipo: 'caja', moneda: 'ARS', fechaInicial, saldoInicial: '500000.00' },
+  ])
+}
+
+async function insertTransfers(db: Db, desarrolladoraId: number, transfers: Transfer[]): Promise<void> {
+  const rows = transfers.map((transfer, index) => {
+    const nota = transfer.importe === transfer.importeDestino ? 'Para los gastos del mes' : 'Venta de dólares'
+    return {
+      ...transfer,
+      id: sampleId(desarrolladoraId, 'transferencias', index),
+      desarrolladoraId,
+      numero: index + 1,
+      nota,
+      estado: 'registrada',
+      motivoEstado: null,
+      version: 1,
+      searchText: fold(nota),
+    }
+  })
   await insertRows(db, 'transferencias', rows)
   const number = { ambito: `empresa:${desarrolladoraId}`, tipo: 'transferencia', ultimo: rows.length }
   if (rows.length > 0) await db.insertInto('correlativos').values(number).execute()

@@ -13,15 +13,18 @@ import { cuentas, type Cuenta } from './catalogue.ts'
 import { selectAccounts, selectUnassigned } from './queries.ts'
 
 type Moneda = components['schemas']['Moneda']
+const currencies: Moneda[] = ['ARS', 'USD', 'EUR', 'UVA']
 
 /** The sums of the balances per currency. */
 function totalsOf(accounts: Cuenta[]): components['schemas']['CuentaTotal'][] {
   const sum = (amounts: string[]) => importe(amounts.reduce((all, amount) => all.plus(amount), exact(0)))
-  return [...Map.groupBy(accounts, ({ moneda }) => moneda)].map(([moneda, each]) => ({
-    moneda,
-    saldo: sum(each.map(({ saldo }) => saldo)),
-    saldoProyectado: sum(each.map(({ saldoProyectado }) => saldoProyectado)),
-  }))
+  const byCurrency = Map.groupBy(accounts, ({ moneda }) => moneda)
+  return currencies.flatMap((moneda) => {
+    const each = byCurrency.get(moneda)
+    if (!each) return []
+    const saldo = sum(each.map((account) => account.saldo))
+    return [{ moneda, saldo, saldoProyectado: sum(each.map((account) => account.saldoProyectado)) }]
+  })
 }
 
 /** A page of the company's accounts with the sums of all matches and the money without an account, or all matches as a file. */

@@ -22,7 +22,8 @@ import { cuentas } from './noun.ts'
 import { chequesInput, chequesQuery, company, debitCheque, rejectCheque, type Cheque } from './queries.ts'
 
 const rules: ListRules = {
-  sorts: ['fechaDebito', 'importe'],
+  // The first one: what is still to be debited, then the rest.
+  sorts: ['cartera', 'fechaDebito', 'importe'],
   choices: [
     { name: 'estado', label: 'Estado', options: optionsOf(words.ChequeEstado) },
     { name: 'clase', label: 'Tipo', options: optionsOf(words.ChequeTipo) },

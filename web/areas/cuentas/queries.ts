@@ -50,7 +50,7 @@ export const transfersQuery = (view: RecordView) => ({
 export const chequesInput = (view: RecordView) => ({
   ...company(),
   ...listInput(view),
-  sort: view.sort as 'fechaDebito',
+  ...(view.sort === 'cartera' ? { sort: undefined, order: undefined } : { sort: view.sort as 'fechaDebito' }),
   cuentaId: view.cuentaId || undefined,
   estado: (view.estado || undefined) as Cheque['estado'] | undefined,
   tipo: (view.clase || undefined) as Cheque['tipo'] | undefined,
