@@ -526,6 +526,10 @@ export const operations = {
     "/api/Proyectos/{proyectoId}/documentos/{id}/versiones/{numero}/restaurar": {
       "POST": "restoreDocumentoVersion"
     },
+    "/api/Proyectos/{proyectoId}/documentos/{id}/versiones/{numero}/miniatura": {
+      "GET": "getDocumentoMiniatura",
+      "PUT": "putDocumentoMiniatura"
+    },
     "/api/Proyectos/{proyectoId}/documentos-subidas": {
       "POST": "uploadDocumento"
     },

@@ -115,6 +115,7 @@ export const roles = {
   moveFiles: 'miembro',
   orderRevisiones: 'miembro',
   orderRubros: 'miembro',
+  putDocumentoMiniatura: 'miembro',
   raisePrecios: 'miembro',
   receivePedido: 'miembro',
   registerComprobante: 'miembro',

@@ -6232,6 +6232,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/documentos/{id}/versiones/{numero}/miniatura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the thumbnail of a version
+         * @description A small picture of the version, made by the program that uploaded it. 404 if it has none.
+         */
+        get: operations["getDocumentoMiniatura"];
+        /**
+         * Set the thumbnail of a version
+         * @description Stores a small picture of the version, in place of one that it had: a WebP, JPEG or PNG of at most 50 kB (50,000 bytes, 413 above) and 256 × 256 pixels, recognised by its content; any other file is 400. The document does not change by it.
+         */
+        put: operations["putDocumentoMiniatura"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/documentos/{id}/versiones/{numero}/restaurar": {
         parameters: {
             query?: never;
@@ -10747,6 +10771,8 @@ export interface components {
             carpetaId: components["schemas"]["DocumentoCarpetaId"];
             /** @description The comment of the current version. */
             comentario: string;
+            /** @description Whether the current version has a thumbnail (`getDocumentoMiniatura`). Derived: always in responses, ignored in requests. */
+            conMiniatura?: boolean;
             /** Format: date-time */
             creadoEn: string;
             descripcion: string;
@@ -10853,6 +10879,13 @@ export interface components {
             vencimiento?: string | null;
             vinculos?: components["schemas"]["EventoVinculo"][];
         };
+        DocumentoMiniatura: {
+            /**
+             * Format: binary
+             * @description The picture.
+             */
+            miniatura: string;
+        };
         /** @description Why it was annulled, rejected or ended; null otherwise. */
         DocumentoMotivo: string | null;
         /** @description The name of a folder or document, stored as NFC. Without the characters that Windows forbids (`\ / : * ? " < > |`) and control characters; names that Windows reserves (`CON`, `LPT1.pdf`), names that end with a point, and characters that turn the direction of the text are 400. */
@@ -10876,6 +10909,8 @@ export interface components {
             carpetaId?: components["schemas"]["DocumentoCarpetaId"];
             /** @description The comment of the current version. */
             comentario?: string;
+            /** @description Whether the current version has a thumbnail (`getDocumentoMiniatura`). Derived: always in responses, ignored in requests. */
+            conMiniatura?: boolean;
             /** Format: date-time */
             creadoEn?: string;
             descripcion?: string;
@@ -31859,6 +31894,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDocumentoMiniatura: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The version. */
+                numero: number;
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putDocumentoMiniatura: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The version. */
+                numero: number;
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentoMiniatura"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     restoreDocumentoVersion: {
         parameters: {
             query?: never;
@@ -35589,7 +35698,7 @@ export interface areaOperations {
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard" | "getPrimerosPasos";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
-    "documentos": "listCarpetas" | "createCarpeta" | "updateCarpeta" | "deleteCarpeta" | "ensureCarpetas" | "listDocumentos" | "createDocumento" | "getDocumento" | "updateDocumento" | "deleteDocumento" | "downloadDocumento" | "listDocumentoDescargas" | "listDocumentoVersiones" | "createDocumentoVersion" | "restoreDocumentoVersion" | "uploadDocumento" | "checkDocumentos" | "listDocumentoEtiquetas" | "tagDocumentos" | "listDocumentosPorVencer" | "searchDocumentoTexto" | "moveDocumentos" | "deleteDocumentos" | "undoDocumentos" | "listPapelera" | "restorePapelera" | "listPlanos" | "orderRevisiones" | "getLegajo" | "downloadLegajo";
+    "documentos": "listCarpetas" | "createCarpeta" | "updateCarpeta" | "deleteCarpeta" | "ensureCarpetas" | "listDocumentos" | "createDocumento" | "getDocumento" | "updateDocumento" | "deleteDocumento" | "downloadDocumento" | "listDocumentoDescargas" | "listDocumentoVersiones" | "createDocumentoVersion" | "restoreDocumentoVersion" | "getDocumentoMiniatura" | "putDocumentoMiniatura" | "uploadDocumento" | "checkDocumentos" | "listDocumentoEtiquetas" | "tagDocumentos" | "listDocumentosPorVencer" | "searchDocumentoTexto" | "moveDocumentos" | "deleteDocumentos" | "undoDocumentos" | "listPapelera" | "restorePapelera" | "listPlanos" | "orderRevisiones" | "getLegajo" | "downloadLegajo";
     "eventos": "listEventos" | "createEvento" | "getEvento" | "updateEvento" | "deleteEvento" | "undoEvento" | "getOcurrencias" | "exportEventos" | "importEventos";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
     "file-manager": "listFiles" | "listFileIds" | "findTakenFileNames" | "moveFiles" | "deleteFiles" | "restoreFiles" | "getFile" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";

@@ -274,6 +274,15 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const id = new URL((body as { images: string[] }).images[0]!, server.address).searchParams.get('id')
     return { query: { id } }
   },
+  getDocumentoMiniatura: async () => {
+    const input = await prepared.putDocumentoMiniatura!()
+    await call(operationOf('putDocumentoMiniatura'), input)
+    return { params: input.params }
+  },
+  putDocumentoMiniatura: async () => ({
+    params: { ...(await firstDocument('listDocumentos')).params, numero: 1 },
+    body: { miniatura: tinyPng },
+  }),
   deleteInvitation: async () => {
     const params = { desarrolladoraId: 1 }
     const { body } = await api('createInvitation', { params, body: { mail: 'nora@obra.test', rol: 'miembro' } })

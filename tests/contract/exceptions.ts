@@ -276,6 +276,7 @@ export const neverSucceeds: Reasons = {
   getContactPicture: 'needs an uploaded picture; server/areas/contacts/pictures.test.ts',
   getUserPicture: 'needs an uploaded picture; server/areas/chat/people.test.ts',
   getProductImage: 'needs an uploaded image; server/areas/inventory/images.test.ts',
+  getDocumentoMiniatura: 'needs a stored thumbnail; server/areas/documentos/thumbnails.test.ts',
   loadPrecios: 'needs an existing supplier for each price; server/areas/materiales',
   orderRubros: 'needs all rubros of a level; server/areas/rubros/rubros.test.ts',
   getIndiceValor: 'needs an index and one of its values; server/areas/indices/indices.test.ts',

@@ -57,6 +57,17 @@ export function selectVersion(db: Db, documentoId: string, numero: number) {
     .executeTakeFirst()
 }
 
+/** Sets the thumbnail of a version; returns whether there is such a version. */
+export async function updateThumbnail(db: Db, documentoId: string, numero: number, miniatura: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('documentoVersiones')
+    .set({ miniatura })
+    .where('documentoId', '=', documentoId)
+    .where('numero', '=', numero)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Adds contents to those whose text is read; those that are there already stay as they are. */
 export async function insertTexts(db: Db, rows: DocumentosTables['contenidoTextos'][]): Promise<void> {
   for (const chunk of inChunks(rows))

@@ -75,6 +75,7 @@ export async function loadDocumentos(
       mime,
       sha256: row.hash,
       texto: details.texts.get(row.hash) ?? 'sinTexto',
+      conMiniatura: details.pictured.has(id),
       comentario,
       subidoPor,
       subidoPorId,

@@ -217,13 +217,14 @@ export async function selectDetails(db: Db, rows: DocumentRow[]) {
   const ids = rows.map(({ id }) => id)
   const typeIds = [...new Set(rows.flatMap(({ tipoId }) => tipoId ?? []))]
   const hashes = [...new Set(rows.map(({ hash }) => hash))]
-  const [types, tags, links, texts] = await Promise.all([
+  const [types, tags, links, texts, pictured] = await Promise.all([
     selectTypes(db, typeIds),
     selectTags(db, ids),
     selectLinks(db, ids),
     selectTextStates(db, hashes),
+    selectPictured(db, ids),
   ])
-  return { types, tags, links, texts }
+  return { types, tags, links, texts, pictured }
 }
 
 async function selectTypes(db: Db, ids: string[]) {
@@ -260,6 +261,24 @@ export async function selectLinks(db: Db, ids: string[]) {
         .execute()),
     )
   return Map.groupBy(rows, ({ documentoId }) => documentoId)
+}
+
+/** Those of the documents whose current version has a thumbnail. */
+async function selectPictured(db: Db, ids: string[]): Promise<Set<string>> {
+  const pictured = new Set<string>()
+  for (const chunk of inChunks(ids)) {
+    const rows = await db
+      .selectFrom('documentos')
+      .innerJoin('documentoVersiones as v', (join) =>
+        join.onRef('v.documentoId', '=', 'documentos.id').onRef('v.numero', '=', 'documentos.versionNumero'),
+      )
+      .select('documentos.id')
+      .where('documentos.id', 'in', chunk)
+      .where('v.miniatura', 'is not', null)
+      .execute()
+    for (const { id } of rows) pictured.add(id)
+  }
+  return pictured
 }
 
 async function selectTextStates(db: Db, hashes: string[]) {

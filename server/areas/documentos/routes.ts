@@ -1,6 +1,8 @@
 import { attachmentHeader } from '../../lib/attachment-header.ts'
 import type { AreaHandlers } from '../../http/contract.ts'
 import { downloadOf } from '../../http/file-response.ts'
+import { pictureHeaders } from '../../http/picture-headers.ts'
+import { readUpload } from '../../http/upload.ts'
 import { readFileUpload } from '../../http/upload-stream.ts'
 import * as bulk from './bulk.service.ts'
 import * as carpetas from './carpetas.service.ts'
@@ -8,6 +10,7 @@ import { downloadLegajo, getLegajo } from './legajo.service.ts'
 import { orderRevisiones } from './planos.service.ts'
 import * as service from './service.ts'
 import { searchDocumentoTexto } from './text.service.ts'
+import { getDocumentoMiniatura, putDocumentoMiniatura } from './thumbnails.service.ts'
 import { listPapelera, restorePapelera } from './trash.service.ts'
 import { checkDocumentos, uploadDocumento } from './uploads.service.ts'
 import * as versions from './versions.service.ts'
@@ -38,6 +41,14 @@ export const documentosHandlers: AreaHandlers<'documentos'> = {
     versions.createDocumentoVersion(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   restoreDocumentoVersion: (c) =>
     versions.restoreDocumentoVersion(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  getDocumentoMiniatura: async (c) => {
+    const { type, content } = await getDocumentoMiniatura(c.get('ctx'), c.req.valid('param'))
+    return c.body(content, 200, { ...pictureHeaders(type), 'Cache-Control': 'private, no-cache' })
+  },
+  putDocumentoMiniatura: async (c) => {
+    const { bytes } = await readUpload(c, 'miniatura')
+    return putDocumentoMiniatura(c.get('ctx'), c.req.valid('param'), bytes)
+  },
   listDocumentoEtiquetas: (c) => service.listDocumentoEtiquetas(c.get('ctx'), c.req.valid('param').proyectoId),
   tagDocumentos: (c) => bulk.tagDocumentos(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('json')),
   moveDocumentos: (c) => bulk.moveDocumentos(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('json')),

@@ -24,7 +24,7 @@ const references = [
 ]
 
 /** The content of a version: of an upload, or of an older version. */
-export type Content = { hash: string; bytes: number; mime: string }
+export type Content = { hash: string; bytes: number; mime: string; miniatura?: string | null }
 
 /** The document. Throws 404. */
 export async function requireDocument({ db, project }: ProjectScope, id: string): Promise<DocumentRow> {
@@ -79,6 +79,7 @@ async function insertVersion(
   documentoId: string,
   numero: number,
   columns: ReturnType<typeof versionColumns>,
+  miniatura: string | null,
 ): Promise<void> {
   const { hash, tamano: bytes, mime, comentario, subidoPor, subidoPorId, subidoEn } = columns
   await changes.insertVersions(db, [
@@ -93,6 +94,7 @@ async function insertVersion(
       createdBy: subidoPor,
       uploadedBy: subidoPorId,
       createdAt: subidoEn,
+      miniatura,
     },
   ])
   const estado = firstTextState(mime, bytes)
@@ -135,7 +137,7 @@ export async function insertDocument(
     creadoEn: columns.subidoEn,
     version: 1,
   })
-  await insertVersion(scope, id, 1, columns)
+  await insertVersion(scope, id, 1, columns, null)
   await changes.replaceTags(db, id, etiquetas)
   return id
 }
@@ -150,5 +152,5 @@ export async function addVersion(
   if (content.hash === hash) throw conflict('Ese es el contenido de la versión actual: no hay nada nuevo.')
   const columns = versionColumns(ctx, content, comentario)
   await changes.updateDocument(scope.db, id, { ...columns, versionNumero: versionNumero + 1 })
-  await insertVersion(scope, id, versionNumero + 1, columns)
+  await insertVersion(scope, id, versionNumero + 1, columns, content.miniatura ?? null)
 }

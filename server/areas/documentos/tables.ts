@@ -65,6 +65,8 @@ export type DocumentosTables = {
     createdBy: string
     uploadedBy: string
     createdAt: string
+    /** The stored file with its small picture. */
+    miniatura: string | null
   }
   documentoEtiquetas: { documentoId: string; clave: string; etiqueta: string; posicion: number }
   documentoVinculos: {

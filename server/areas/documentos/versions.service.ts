@@ -97,10 +97,10 @@ export function restoreDocumentoVersion(
     if (version !== undefined && version !== before.version) throw staleVersion()
     const old = await changes.selectVersion(scope.db, id, numero)
     if (!old) throw notFound(missing)
-    const { hash, bytes, mime } = old
+    const { hash, bytes, mime, miniatura } = old
     const text = comentario?.trim() || `Restaurada de la versión ${numero}`
     return storeNext(ctx, scope, before, {
-      content: { hash, bytes, mime },
+      content: { hash, bytes, mime, miniatura },
       comentario: text,
       accion: 'documento.version',
     })

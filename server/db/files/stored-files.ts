@@ -39,8 +39,8 @@ export type StoredFilesTables = {
 
 export const pieceBytes = 256 * 1024
 
-/** The columns that refer to stored files, each with an index. */
-export const references = [
+/** The tables whose `hash` refers to stored files, with an index. */
+const tablesWithHash = [
   'fileItems',
   'mailFiles',
   'chatFiles',
@@ -48,6 +48,11 @@ export const references = [
   'attachments',
   'documentoVersiones',
 ] as const
+/** All columns that refer to stored files. */
+export const references = [
+  ...tablesWithHash.map((table) => ({ table, column: 'hash' })),
+  { table: 'documentoVersiones', column: 'miniatura' },
+]
 
 /** The SHA-256 of a content, in hexadecimal. */
 export async function hashOf(content: Uint8Array): Promise<string> {
@@ -124,9 +129,9 @@ export async function selectKnown(db: Db, hashes: string[]): Promise<Set<string>
 
 /** Deletes contents, with their pieces, that no row refers to and nobody uploaded since `before`; returns how many. */
 export async function deleteUnused(db: Db, before: string): Promise<number> {
-  const unused = references.map((table) => {
-    const column = sql.ref(`${table}.hash`)
-    return sql`not exists (select 1 from ${sql.table(table)} where ${column} = "storedFiles"."hash")`
+  const unused = references.map(({ table, column }) => {
+    const place = sql.ref(`${table}.${column}`)
+    return sql`not exists (select 1 from ${sql.table(table)} where ${place} = "storedFiles"."hash")`
   })
   const { numDeletedRows } = await db
     .deleteFrom('storedFiles')

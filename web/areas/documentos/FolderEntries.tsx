@@ -9,11 +9,12 @@ import { dropOf, startDrag } from '../../ui/files/drag.ts'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import type { Named } from './document-changes.ts'
 import { planoTag } from './document-tags.tsx'
-import { DocumentName, iconOf } from './DocumentName.tsx'
+import { DocumentName } from './DocumentName.tsx'
 import { ExpiryTag } from './ExpiryTag.tsx'
 import type { FolderView } from './documentos-view.ts'
 import { childrenOf } from './folder-tree.ts'
 import { saveDocument, saveFolder, type Documento } from './queries.ts'
+import { TilePicture } from './TilePicture.tsx'
 import type { Folder } from './use-folder.ts'
 
 type Row = { id: string; entry: Named }
@@ -158,13 +159,13 @@ function Tile({ entry, folder }: EntryProps) {
     <li className={classNames('documentos-tile', isChosen && 'documentos-chosen')} {...dragOf(entry, folder)}>
       {folder.mayWrite && <ChooseBox entry={entry} folder={folder} />}
       <EntryMenu entry={entry} folder={folder} />
-      <i
-        className={classNames(
-          'pi documentos-tile-icon',
-          entry.kind === 'carpeta' ? 'pi-folder' : iconOf(entry.item.mime),
-        )}
-        aria-hidden="true"
-      />
+      {entry.kind === 'carpeta' ? (
+        <div className="documentos-tile-picture">
+          <i className="pi pi-folder" aria-hidden="true" />
+        </div>
+      ) : (
+        <TilePicture proyectoId={folder.proyectoId} documento={entry.item} />
+      )}
       <Name entry={entry} folder={folder} />
       <small>{sizeText(entry, folder)}</small>
     </li>

@@ -10,9 +10,9 @@ import { dateText } from '../../lib/date-text.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
 import { SectionBar } from '../../records/SectionBar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { DataTable, type DataColumn } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { StateTag, type StateTone } from '../../ui/StateTag.tsx'
-import { TableScroll } from '../../ui/TableScroll.tsx'
 import '../../records/money.css'
 import './documentos.css'
 
@@ -24,6 +24,32 @@ const tones: Record<Schema<'LegajoEstado'>, StateTone> = {
   vencido: 'danger',
   falta: 'danger',
 }
+
+/** They come in the order of their names. */
+const unsorted = { key: '', order: 'asc' } as const
+
+const columns: DataColumn<Legajo['tipos'][number] & { id: string }>[] = [
+  { key: 'nombre', header: 'Tipo', cell: ({ tipo }) => <strong>{tipo}</strong> },
+  {
+    key: 'estado',
+    header: 'Estado',
+    cell: ({ estado }) => <StateTag state={estado} tone={tones[estado]} label={words.LegajoEstado[estado]} />,
+  },
+  {
+    key: 'documentos',
+    header: 'Documentos',
+    cell: ({ tipoId, documentos }) =>
+      documentos === 0 ? '0' : <Link to={`/documentos/buscar?tipo=${tipoId}`}>{documentos}</Link>,
+  },
+  {
+    key: 'vencimiento',
+    header: 'Vencimiento',
+    cell: ({ vence, vencimiento }) => {
+      if (vencimiento !== null) return <time dateTime={vencimiento}>{dateText(vencimiento)}</time>
+      return vence ? null : 'No vence'
+    },
+  },
+]
 
 /** Which obligatory kinds of documents the project has, and which are missing or expired. */
 export function LegajoSection({ proyectoId }: { proyectoId: number }) {
@@ -75,30 +101,14 @@ function Types({ legajo }: { legajo: Legajo }) {
   return (
     <>
       <p className="money-note">{summaryText(legajo)}</p>
-      <TableScroll label="Tipos obligatorios">
-        <table className="table" aria-label="Tipos obligatorios">
-          <thead>
-            <tr>
-              <th scope="col">Tipo</th>
-              <th scope="col">Estado</th>
-              <th scope="col">Documentos</th>
-              <th scope="col">Vencimiento</th>
-            </tr>
-          </thead>
-          <tbody>
-            {legajo.tipos.map(({ tipoId, tipo, estado, documentos, vencimiento, vence }) => (
-              <tr key={tipoId}>
-                <th scope="row">{tipo}</th>
-                <td>
-                  <StateTag state={estado} tone={tones[estado]} label={words.LegajoEstado[estado]} />
-                </td>
-                <td>{documentos === 0 ? '0' : <Link to={`/documentos/buscar?tipo=${tipoId}`}>{documentos}</Link>}</td>
-                <td>{vencimiento === null ? (vence ? '—' : 'No vence') : dateText(vencimiento)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <DataTable
+        label="Tipos obligatorios"
+        className="documentos-table documentos-legajo"
+        rows={legajo.tipos.map((tipo) => ({ id: tipo.tipoId, ...tipo }))}
+        columns={columns}
+        sort={unsorted}
+        onSort={() => undefined}
+      />
     </>
   )
 }

@@ -59,6 +59,15 @@ export const contentQuery = (proyectoId: number, id: string, numero: number) =>
     gcTime: 0,
   })
 
+/** The thumbnail of a document's current version. */
+export const thumbnailQuery = (proyectoId: number, { id, versionNumero: numero }: Documento) =>
+  queryOptions({
+    queryKey: ['document-thumbnail', proyectoId, id, numero],
+    queryFn: ({ signal }) => download('getDocumentoMiniatura', { proyectoId, id, numero }, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  })
+
 /** Saves a version through the browser's downloads; without a number, the current one. */
 export const saveDocument = (proyectoId: number, documento: Pick<Documento, 'id' | 'nombre'>, numero?: number) =>
   saveDownload(documento.nombre, download('downloadDocumento', { proyectoId, id: documento.id, numero }))

@@ -6,6 +6,7 @@ import type { Schema } from '../../api/types.ts'
 import { createUploadQueue, type QueuedUpload } from '../../api/upload-queue.ts'
 import { pathWords } from './folder-tree.ts'
 import { staleAreas, type Plano } from './queries.ts'
+import { addThumbnail } from './thumbnails.ts'
 
 export type DocumentPlace = {
   proyectoId: number
@@ -51,13 +52,13 @@ type NextVersion = NonNullable<DocumentPlace['next']>
 type Sent = { subidaId: string; headersFor: (body: string) => Record<string, string> }
 
 /** Adds a version. If somebody changed the document since, it fails once, and the retry adds it nevertheless. */
-async function addVersion(place: DocumentPlace, next: NextVersion, { subidaId, headersFor }: Sent): Promise<void> {
+async function addVersion(place: DocumentPlace, next: NextVersion, { subidaId, headersFor }: Sent) {
   const { id, comentario, version } = next
   const isConfirmed = staleSeen.has(place)
   const body = { subidaId, comentario, ...(!isConfirmed && { version }) }
   const headers = headersFor(isConfirmed ? 'confirmada' : 'version')
   try {
-    await call('createDocumentoVersion', { proyectoId: place.proyectoId, id, body, headers })
+    return await call('createDocumentoVersion', { proyectoId: place.proyectoId, id, body, headers })
   } catch (error) {
     if (error instanceof ApiError && error.error === 'Stale version') staleSeen.add(place)
     throw error
@@ -74,11 +75,14 @@ export const documentUploads = createUploadQueue<DocumentPlace>({
     // A retry after a lost response sends the same key, and gets the document that was made.
     const headersFor = (body: string) => ({ 'Idempotency-Key': `${subidaId}-${body}` })
     if (next) {
-      await addVersion(place, next, { subidaId, headersFor })
+      const documento = await addVersion(place, next, { subidaId, headersFor })
+      addThumbnail(proyectoId, documento, upload.file)
     } else {
       const alChocar = whenTaken && clashWords[whenTaken]
       const body = { subidaId, nombre: name, carpetaId, ...(alChocar && { alChocar }), ...(plano && { plano }) }
-      await call('createDocumento', { proyectoId, body, headers: headersFor(whenTaken ?? 'nuevo') })
+      const headers = headersFor(whenTaken ?? 'nuevo')
+      const { resultado, documento } = await call('createDocumento', { proyectoId, body, headers })
+      if (resultado !== 'omitido') addThumbnail(proyectoId, documento, upload.file)
     }
     stored.delete(upload.file)
     return next ? null : sameContentNote(subida)

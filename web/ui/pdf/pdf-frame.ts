@@ -241,10 +241,11 @@ export class PdfFrame {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas is too large'))), type, quality)
     })
 
+  /** With the intent of printing, because a hidden frame has no animation frames. */
   async sendPicture(side: number, quality: number): Promise<void> {
     const page = await this.pdf!.getPage(1)
     const { width, height } = page.getViewport({ scale: 1 })
-    const { canvas, task } = this.paint(page, side / Math.max(width, height), page.rotate)
+    const { canvas, task } = this.paint(page, side / Math.max(width, height), page.rotate, 'print')
     await task.promise
     // Safari makes no WebP.
     const webp = await this.pictureOf(canvas, 'image/webp', quality)
