@@ -6357,7 +6357,7 @@ export interface paths {
         };
         /**
          * Show the cash flow of a project
-         * @description By month, with VAT: money received and paid, and payments still planned (unpaid documents and certificates by due date, the rest of contracts in force spread evenly until their end, retained funds by the planned day of their release, budget without a contract by the months of the plan). Overdue amounts appear in the current month. `acumulado` includes everything before the first month. At most 120 months (400 otherwise). In another valuation each day is converted separately; 409 if the rates or indices for it are missing.
+         * @description By month, with VAT, from the balance of the accounts in the project's currency: money received and paid (a cheque on its day of debit), planned instalments, and payments still planned (unpaid documents and certificates by due date, the rest of contracts in force spread evenly until their end, retained funds by the planned day of their release, budget without a contract by the months of the plan). Overdue amounts appear in the current month. `acumulado` includes everything before the first month. At most 120 months (400 otherwise). In another valuation each day is converted separately; 409 if the rates or indices for it are missing.
          */
         get: operations["getFlujo"];
         put?: never;
@@ -11566,16 +11566,29 @@ export interface components {
             /** @description The paid amount not applied to any document yet; planned payments are not reduced by it. */
             aCuenta: components["schemas"]["Importe"];
             avisos: components["schemas"]["ControlAvisos"];
+            /** @description Receipts planned after the last month. */
+            cobrosDespues: components["schemas"]["Importe"];
+            /** @description The accounts of the company in the project's currency; null if it has none. */
+            cuentas: components["schemas"]["FlujoCuentas"] | null;
             /** @description Payments planned after the last month. */
             despues: components["schemas"]["Importe"];
             mesActual: components["schemas"]["Mes"];
             meses: components["schemas"]["FlujoMes"][];
             moneda: components["schemas"]["Moneda"];
-            /** @description Money received less money paid before the first month. */
+            /** @description The balance of `cuentas` without what the project received and paid since the start of the first month; without accounts, money received less money paid before it. Later months build on it. */
             saldoInicial: components["schemas"]["Importe"];
             /** @description The sums of the months in `meses`. */
             totales: components["schemas"]["FlujoSumas"];
             valuacion: components["schemas"]["ControlValuacion"];
+        };
+        /** @description The accounts that the cash flow starts from; they are of the whole company. */
+        FlujoCuentas: {
+            /** @description How many there are. */
+            cantidad: number;
+            /** @description Their balance at the end of today. */
+            saldo: components["schemas"]["Importe"];
+            /** @description Their balance after all movements, with the cheques that are still to be debited. */
+            saldoProyectado: components["schemas"]["Importe"];
         };
         /** @description One month: actual and planned amounts. */
         FlujoMes: {
@@ -11583,6 +11596,8 @@ export interface components {
             /** @description Unpaid certificates due in the month, and retained money released in it. */
             certificados: components["schemas"]["Importe"];
             cobros: components["schemas"]["Importe"];
+            /** @description What is left of planned instalments by due date, at the last rates. */
+            cobrosPrevistos: components["schemas"]["Importe"];
             /** @description Unpaid documents due in the month. */
             comprobantes: components["schemas"]["Importe"];
             /** @description The share of the uncertified rest of contracts. */
@@ -11603,6 +11618,8 @@ export interface components {
             /** @description The unpaid balance of certificates, and of what was released of their retained money. */
             certificados: components["schemas"]["Importe"];
             cobros: components["schemas"]["Importe"];
+            /** @description What is left of planned instalments by due date, at the last rates. */
+            cobrosPrevistos: components["schemas"]["Importe"];
             /** @description The unpaid balance of documents. */
             comprobantes: components["schemas"]["Importe"];
             /** @description The uncertified rest of contracts. */
@@ -13194,7 +13211,7 @@ export interface components {
          * @description What a date of the calendar comes from: an event, or a record that begins, is due or ends on that day. Only events can be changed here.
          * @enum {string}
          */
-        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "liberacion" | "pedido" | "contrato" | "seguroCaucion" | "tarea" | "documento" | "feriado";
+        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "liberacion" | "pedido" | "contrato" | "seguroCaucion" | "cheque" | "tarea" | "documento" | "feriado";
         Ocurrencias: {
             /** @description Whether there are more than the 2,000 returned. */
             hayMas: boolean;
@@ -15556,9 +15573,16 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
+        /** @description Number of instalments and what is left of them. */
+        VencimientoCobros: {
+            cantidad: number;
+            importe: components["schemas"]["Importe"];
+        };
         /** @description The unpaid balance of documents, approved certificates and released retained money by due date; unused credit notes are not included. */
         Vencimientos: {
             avisos: components["schemas"]["ControlAvisos"];
+            /** @description The planned receipts that were due before today. */
+            cobrosAtrasados: components["schemas"]["VencimientoCobros"];
             /** @description From today to today plus seven days, inclusive. */
             en7Dias: components["schemas"]["VencimientoSuma"];
             /** @description From today to today plus thirty days, inclusive; `en7Dias` is part of it. */

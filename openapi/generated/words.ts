@@ -241,6 +241,7 @@ export const words = {
     "pedido": "Entrega de pedido",
     "contrato": "Fin de contrato",
     "seguroCaucion": "Vencimiento de seguro de caución",
+    "cheque": "Débito de cheque",
     "tarea": "Plan de obra",
     "documento": "Vencimiento de documento",
     "feriado": "Feriado",

@@ -3,9 +3,9 @@ import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { addDays, dateText, dayAt } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
-import { exact } from '../../money/decimal.ts'
+import { exact, toScaled } from '../../money/decimal.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
-import { amountText, valueOnDay, warningsOfDays, type ValuationQuery } from '../../money/valuation.ts'
+import { amountText, valueOnDay, warningsOfDays, type Valuation, type ValuationQuery } from '../../money/valuation.ts'
 import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
 import { findRecord, findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import {
@@ -17,7 +17,8 @@ import {
   updateRecord,
 } from '../../records/record-write.service.ts'
 import { canSeeProject } from '../../records/visible-projects.ts'
-import type { Place, Step } from '../../records/record.ts'
+import type { Place, ProjectScope, Step } from '../../records/record.ts'
+import { statedInstalments } from '../cobros/door.ts'
 import { copyFiles, withFiles } from './files.service.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 import { coverLinked, uncoverLinked } from './links.ts'
@@ -169,6 +170,17 @@ const whenDue = {
   month: 'el mes de su vencimiento',
 }
 
+/** What is left of the planned receipts that were due before today. */
+async function lateReceipts(scope: ProjectScope, valuation: Valuation) {
+  const { cuotas } = await statedInstalments(scope, {})
+  const late = cuotas.filter(({ estado }) => estado === 'atrasada')
+  // At the last rates: it is due today.
+  const cents = late.map(({ saldoBase }) =>
+    valueOnDay(valuation, BigInt(toScaled('importe', saldoBase ?? '0')), scope.today),
+  )
+  return { cantidad: late.length, importe: amountText(cents.reduce<bigint>((all, each) => all + (each ?? 0n), 0n)) }
+}
+
 /** Open balances by due date: overdue, and by week starting this Monday. Throws 409 if the valuation has no factor. */
 export async function getVencimientos(
   ctx: Context,
@@ -203,5 +215,6 @@ export async function getVencimientos(
     en30Dias: dueBetween(rows, today, addDays(today, 30)),
     semanas: weeks,
     masAdelante: dueBetween(rows, addDays(weeks.at(-1)!.hasta, 1), '9999-12-31'),
+    cobrosAtrasados: await lateReceipts(scope, valuation),
   }
 }

@@ -15,6 +15,16 @@ export async function selectAccounts(db: Db, desarrolladoraId: number, ids: stri
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** The accounts of a company in a currency. */
+export function selectInCurrency(db: Db, desarrolladoraId: number, moneda: string) {
+  return db
+    .selectFrom('cuentas')
+    .select(['id', 'saldoInicial'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('moneda', '=', moneda)
+    .execute()
+}
+
 /** The names of the accounts that records refer to, by id. */
 export async function accountNames(db: Db, records: { cuentaId: string | null }[]): Promise<Map<string, string>> {
   const ids = [...new Set(records.flatMap(({ cuentaId }) => cuentaId ?? []))]

@@ -167,6 +167,28 @@ async function selectPolicyEnds(db: Db, { proyectoId }: Place, { desde, hasta }:
     .filter(({ dia }) => dia >= desde && dia <= hasta)
 }
 
+/** The days on which issued cheques and eCheqs are debited. */
+async function selectCheques(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
+  const rows = await db
+    .selectFrom('pagoMedios')
+    .innerJoin('pagos', 'pagos.id', 'pagoMedios.pagoId')
+    .innerJoin('proveedores', 'proveedores.id', 'pagos.proveedorId')
+    .select(['pagoMedios.id', 'pagoMedios.medio', 'pagoMedios.numero', 'fechaDebito', 'razonSocial'])
+    .where('pagoMedios.proyectoId', '=', proyectoId)
+    .where('pagoMedios.estado', '=', 'emitido')
+    .where('pagos.estado', '=', 'registrado')
+    .where('dia', '>=', desde)
+    .where('dia', '<=', hasta)
+    .execute()
+  return rows.map(({ id, medio, numero, fechaDebito, razonSocial }) => ({
+    id,
+    dia: fechaDebito!,
+    titulo: `Se debita ${medio === 'echeq' ? 'el eCheq' : 'el cheque'} ${numero}`.trim(),
+    detalle: razonSocial,
+    enlace: `/finanzas/cheques?abierto=${id}`,
+  }))
+}
+
 async function selectExpiries(db: Db, { proyectoId }: Place, { desde, hasta }: Days): Promise<DerivedDate[]> {
   const rows = await db
     .selectFrom('documentos')
@@ -213,5 +235,6 @@ export const derivedSources: Record<Origen, (db: Db, place: Place, days: Days) =
   contrato: selectContractEnds,
   documento: selectExpiries,
   seguroCaucion: selectPolicyEnds,
+  cheque: selectCheques,
   tarea: selectTasks,
 }

@@ -2,7 +2,15 @@
 import { addDays, addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
 
 export type MonthSums = Record<
-  'cobros' | 'pagos' | 'retenciones' | 'comprobantes' | 'certificados' | 'contratos' | 'fondoReparo' | 'sinContratar',
+  | 'cobros'
+  | 'cobrosPrevistos'
+  | 'pagos'
+  | 'retenciones'
+  | 'comprobantes'
+  | 'certificados'
+  | 'contratos'
+  | 'fondoReparo'
+  | 'sinContratar',
   bigint
 >
 export type MonthSum = { kind: keyof MonthSums; mes: string; importe: bigint }
@@ -11,6 +19,7 @@ export type Contract = { fecha: string; plazoDias: number; total: bigint; totalB
 
 export const nothing = (): MonthSums => ({
   cobros: 0n,
+  cobrosPrevistos: 0n,
   pagos: 0n,
   retenciones: 0n,
   comprobantes: 0n,
@@ -25,7 +34,8 @@ const plannedKinds = ['comprobantes', 'certificados', 'contratos', 'fondoReparo'
 /** What is still to be paid. */
 export const plannedOf = (sums: MonthSums): bigint => plannedKinds.reduce((sum, kind) => sum + sums[kind], 0n)
 
-export const netOf = (sums: MonthSums): bigint => sums.cobros - sums.pagos - sums.retenciones - plannedOf(sums)
+export const netOf = (sums: MonthSums): bigint =>
+  sums.cobros + sums.cobrosPrevistos - sums.pagos - sums.retenciones - plannedOf(sums)
 
 /** Splits an amount over months in proportion to their weights, to the cent. */
 function spread(importe: bigint, kind: keyof MonthSums, weights: [mes: string, weight: number][]): MonthSum[] {
@@ -74,10 +84,17 @@ export function uncontractedOf(
   return spread(cents, 'sinContratar', planned.length > 0 ? planned : evenly(thisMonth, thisMonth))
 }
 
-const isPlanned = new Set<keyof MonthSums>(plannedKinds)
+const isPlanned = new Set<keyof MonthSums>([...plannedKinds, 'cobrosPrevistos'])
 
-/** The months of a range, with the sums before and after it. Overdue amounts count in the current month. */
-export function flowOf(sums: MonthSum[], { desde, hasta, now }: { desde: string; hasta: string; now: string }) {
+/**
+ * The months of a range, with the sums before and after it. Overdue amounts count in the current month. `opening` is what the balance has
+ * besides these sums.
+ */
+export function flowOf(
+  sums: MonthSum[],
+  { desde, hasta, now }: { desde: string; hasta: string; now: string },
+  opening = 0n,
+) {
   const months = Array.from({ length: monthsBetween(desde, hasta) + 1 }, (_, index) => ({
     mes: addMonths(desde, index),
     ...nothing(),
@@ -89,7 +106,7 @@ export function flowOf(sums: MonthSum[], { desde, hasta, now }: { desde: string;
     const place = month < desde ? before : month > hasta ? after : months[monthsBetween(desde, month)]!
     place[kind] += importe
   }
-  let accumulated = netOf(before)
+  let accumulated = opening + netOf(before)
   return {
     before,
     after,

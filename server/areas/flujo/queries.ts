@@ -8,8 +8,7 @@ export type SumRow = { kind: Kind; clave: string; importe: string; cantidad: num
 
 /**
  * Receipts, means of payments, withholdings by the day of their payment, and open balances by due date, grouped by month or by day;
- * credit notes are no debt. Released retained funds count
- * with the certificates that retained them.
+ * credit notes are no debt. Released retained funds count with the certificates that retained them.
  */
 export async function selectSums(db: Db, proyectoId: number, by: 'mes' | 'fecha'): Promise<SumRow[]> {
   const [day, due] =

@@ -4,11 +4,14 @@ import type { Query } from '../../http/contract.ts'
 import { addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
+import { toScaled } from '../../money/decimal.ts'
 import { amountText, valueOnDay, warningsOfDays, type Valuation } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
+import { statedInstalments } from '../cobros/door.ts'
 import { projectedByRubro, selectPlannedDates } from '../control/door.ts'
+import { accountsIn } from '../cuentas/door.ts'
 import { retainedFunds } from '../liberaciones/door.ts'
 import { workOfRubros } from '../plan/door.ts'
 import { flowOf, netOf, nothing, plannedOf, restOf, uncontractedOf, type MonthSum, type MonthSums } from './months.ts'
@@ -23,6 +26,7 @@ const ofDays = { amount: 'Cada movimiento', vat: 'con IVA', each: 'por día' }
 const sheet: SheetColumn<Mes>[] = [
   { title: 'Mes', kind: 'month', value: ({ mes }) => mes },
   { title: 'Cobros', kind: 'decimal', value: ({ cobros }) => cobros },
+  { title: 'Cobros previstos', kind: 'decimal', value: ({ cobrosPrevistos }) => cobrosPrevistos },
   { title: 'Pagos', kind: 'decimal', value: ({ pagos }) => pagos },
   { title: 'Retenciones a depositar', kind: 'decimal', value: ({ retenciones }) => retenciones },
   { title: 'Comprobantes por pagar', kind: 'decimal', value: ({ comprobantes }) => comprobantes },
@@ -45,6 +49,7 @@ function rangeOf({ desde, hasta }: Query<'getFlujo'>, now: string) {
 
 const toWireAmounts = (sums: MonthSums) => ({
   cobros: amountText(sums.cobros),
+  cobrosPrevistos: amountText(sums.cobrosPrevistos),
   pagos: amountText(sums.pagos),
   retenciones: amountText(sums.retenciones),
   comprobantes: amountText(sums.comprobantes),
@@ -92,7 +97,12 @@ async function movementsOf(scope: ProjectScope, valuation: Valuation, uncontract
     mes: monthOf(vencimiento),
     importe: BigInt(cents),
   }))
-  const planned = [...rests, ...funds, ...uncontracted].flatMap((part): MonthSum[] => {
+  const instalments = (await statedInstalments(scope, {})).cuotas.map(({ vencimiento, saldoBase }): MonthSum => ({
+    kind: 'cobrosPrevistos',
+    mes: monthOf(vencimiento),
+    importe: BigInt(toScaled('importe', saldoBase ?? '0')),
+  }))
+  const planned = [...rests, ...funds, ...instalments, ...uncontracted].flatMap((part): MonthSum[] => {
     const cents = valueOnDay(valuation, part.importe, part.mes <= now ? today : `${part.mes}-01`)
     return cents === null ? [] : [{ ...part, importe: cents }]
   })
@@ -109,7 +119,15 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
   const valuation = await valuationOf(scope, query, ofDays)
   const uncontracted = query.soloContratado ? [] : await uncontractedSums(ctx, scope)
   const { sums, avisos } = await movementsOf(scope, valuation, uncontracted)
-  const { before, after, months } = flowOf(sums, range)
+  const accounts = await accountsIn(scope, scope.project.monedaBase)
+  // The balance of the accounts contains all that the project received and paid, and what it deposited of withholdings in earlier
+  // months: it is the end of the actual movements.
+  const moved = sums.reduce((all, { kind, mes, importe }) => {
+    if (kind === 'cobros') return all + importe
+    return kind === 'pagos' || (kind === 'retenciones' && mes < now) ? all - importe : all
+  }, 0n)
+  const opening = accounts ? (valueOnDay(valuation, accounts.projected, today) ?? 0n) - moved : 0n
+  const { before, after, months } = flowOf(sums, range, opening)
   const meses: Mes[] = months.map((month) => ({
     mes: month.mes,
     ...toWireAmounts(month),
@@ -129,10 +147,16 @@ export async function getFlujo(ctx: Context, proyectoId: number, query: Query<'g
     valuacion: valuation.wire,
     avisos,
     mesActual: now,
-    saldoInicial: amountText(netOf(before)),
+    cuentas: accounts && {
+      cantidad: accounts.count,
+      saldo: amountText(valueOnDay(valuation, accounts.balance, today) ?? 0n),
+      saldoProyectado: amountText(valueOnDay(valuation, accounts.projected, today) ?? 0n),
+    },
+    saldoInicial: amountText(opening + netOf(before)),
     meses,
     totales: { ...toWireAmounts(totals), neto: amountText(netOf(totals)) },
     despues: amountText(plannedOf(after) + (range.hasta < now ? 0n : after.pagos + after.retenciones)),
+    cobrosDespues: amountText(after.cobrosPrevistos),
     aCuenta: amountText(onAccount),
   }
   return answer

@@ -50,7 +50,8 @@ function DueDates({ due }: { due: Due }) {
   ]
   const count =
     due.vencido.cantidad + semanas.reduce((all, { cantidad }) => all + cantidad, 0) + due.masAdelante.cantidad
-  if (count === 0) return <EmptyState icon={<i className="pi pi-check-circle" />} title="No hay nada por pagar" />
+  if (count === 0 && due.cobrosAtrasados.cantidad === 0)
+    return <EmptyState icon={<i className="pi pi-check-circle" />} title="No hay nada por pagar" />
   return (
     <>
       <ul role="list" className="money-cards">
@@ -61,6 +62,15 @@ function DueDates({ due }: { due: Due }) {
             <DueLinks {...sum} to={to} />
           </li>
         ))}
+        {due.cobrosAtrasados.cantidad > 0 && (
+          <li className="money-figure money-late">
+            <h3>Cobros atrasados</h3>
+            <p>{moneyText(due.cobrosAtrasados.importe, moneda)}</p>
+            <Link to={withValuation('/finanzas/cobros-previstos/cuotas?estado=atrasada')}>
+              {due.cobrosAtrasados.cantidad === 1 ? '1 cuota' : `${due.cobrosAtrasados.cantidad} cuotas`}
+            </Link>
+          </li>
+        )}
       </ul>
       <section className="money-card" aria-labelledby="money-weeks">
         <h3 id="money-weeks">Por semana</h3>

@@ -87,8 +87,8 @@ export function FlowSection({ proyectoId }: { proyectoId: number }) {
   )
 }
 
-const isEmpty = ({ saldoInicial, despues, totales: { neto: _net, ...amounts } }: Flow) =>
-  [saldoInicial, despues, ...Object.values(amounts)].every((amount) => Number(amount) === 0)
+const isEmpty = ({ saldoInicial, despues, cobrosDespues, totales: { neto: _net, ...amounts } }: Flow) =>
+  [saldoInicial, despues, cobrosDespues, ...Object.values(amounts)].every((amount) => Number(amount) === 0)
 
 const lastDay = (mes: string) =>
   new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10)
@@ -102,12 +102,17 @@ const withheldOf = (mes: string) => {
   return `/finanzas/retenciones?desde=${before}-01&hasta=${lastDay(before)}`
 }
 
+/** The instalments due in a month; for the current month overdue ones are included. */
+const instalmentsOf = (mes: string, isPresent: boolean) =>
+  `/finanzas/cobros-previstos/cuotas?hasta=${lastDay(mes)}${isPresent ? '' : `&desde=${mes}-01`}`
+
 /** The list of comprobantes due in a month; for the current month overdue ones are included. */
 const unpaidOf = (mes: string, isPresent: boolean) =>
   `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${isPresent ? '' : `&venceDesde=${mes}-01`}&venceHasta=${lastDay(mes)}`
 
 const amountTitles = [
   'Cobros',
+  'Cobros previstos',
   'Pagos',
   'Retenciones a depositar',
   'Comprobantes por pagar',
@@ -119,7 +124,7 @@ const amountTitles = [
 
 function FlowFigures({ flow }: { flow: Flow }) {
   const withValuation = useAddressWithValuation()
-  const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual, valuacion } = flow
+  const { moneda, meses, totales, saldoInicial, despues, cobrosDespues, cuentas, aCuenta, mesActual, valuacion } = flow
   // Ten columns fit a screen without signs and cents; the exact amounts are in the lists and in the export.
   const money = (amount: string) => (Number(amount) === 0 ? '—' : wholeText(amount))
   const linked = (amount: string, to: string | undefined) =>
@@ -170,6 +175,9 @@ function FlowFigures({ flow }: { flow: Flow }) {
                   {row.mes === mesActual && <small> (este mes)</small>}
                 </th>
                 <td className="table-number">{linked(row.cobros, linkOf('cobros', row.mes))}</td>
+                <td className="table-number">
+                  {linked(row.cobrosPrevistos, instalmentsOf(row.mes, row.mes === mesActual))}
+                </td>
                 <td className="table-number">{linked(row.pagos, linkOf('pagos', row.mes))}</td>
                 <td className="table-number">{linked(row.retenciones, withheldOf(row.mes))}</td>
                 {planned(row, row.mes)}
@@ -182,6 +190,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
             <tr>
               <th scope="row">Total</th>
               <td className="table-number">{money(totales.cobros)}</td>
+              <td className="table-number">{money(totales.cobrosPrevistos)}</td>
               <td className="table-number">{money(totales.pagos)}</td>
               <td className="table-number">{money(totales.retenciones)}</td>
               {planned(totales)}
@@ -200,6 +209,10 @@ function FlowFigures({ flow }: { flow: Flow }) {
         prevista, al fin del plazo. El presupuesto sin contratar se reparte, sin IVA, por los días hábiles de las tareas
         de cada rubro; sin tareas, en partes iguales hasta el fin previsto del proyecto y, si no tiene fechas, en este
         mes.
+        {cuentas
+          ? ` El acumulado parte del saldo de ${cuentas.cantidad === 1 ? 'la cuenta' : `las ${cuentas.cantidad} cuentas`} de la empresa en la moneda del proyecto: hoy ${moneyText(cuentas.saldo, moneda)}.`
+          : ' La empresa no tiene cuentas en la moneda del proyecto: el acumulado parte de cero.'}
+        {Number(cobrosDespues) > 0 && ` Después del último mes quedan ${moneyText(cobrosDespues, moneda)} por cobrar.`}
         {Number(despues) > 0 && ` Después del último mes quedan ${moneyText(despues, moneda)} por pagar.`}
         {Number(aCuenta) > 0 && ` Hay ${moneyText(aCuenta, moneda)} pagados a cuenta que todavía no se aplicaron.`}
       </p>
@@ -222,6 +235,11 @@ function chartOf({ meses, moneda, mesActual }: Flow): ChartData {
     series: [
       { name: 'Cobros', data: meses.map(({ mes, cobros }) => (mes > mesActual ? null : Number(cobros))) },
       { name: 'Pagos', data: meses.map(({ mes, pagos }) => (mes > mesActual ? null : Number(pagos))) },
+      {
+        name: 'Por cobrar (previsto)',
+        data: meses.map((row) => (row.mes < mesActual ? null : Number(row.cobrosPrevistos))),
+        isPlanned: true,
+      },
       {
         name: 'Por pagar (previsto)',
         data: meses.map((row) => (row.mes < mesActual ? null : plannedOf(row))),
