@@ -112,6 +112,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./finanzas.ts')).finanzas,
   },
   {
+    name: 'libro-iva',
+    description: 'El Libro IVA Compras del proyecto, por mes',
+    load: async () => (await import('./libro-iva.ts')).libroIva,
+  },
+  {
     name: 'calendario',
     description: 'El calendario del proyecto: ver, agregar, importar y exportar .ics',
     load: async () => (await import('./calendario.ts')).calendario,

@@ -788,6 +788,11 @@ export const operations = {
       "POST": "annulLiberacion"
     }
   },
+  "libro-iva": {
+    "/api/Proyectos/{proyectoId}/libro-iva-compras": {
+      "GET": "getLibroIvaCompras"
+    }
+  },
   "live": {
     "/api/common/events": {
       "GET": "streamEvents"

@@ -6428,6 +6428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/libro-iva-compras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the VAT purchases book of a month
+         * @description The registered documents of a month (Libro IVA Compras) in the project's currency, each at its own rate: net amount and VAT by rate, untaxed and exempt amounts, perceptions by tax and jurisdiction. Credit notes are negative. Documents of letter X are no tax documents and are left out.
+         */
+        get: operations["getLibroIvaCompras"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/modificaciones": {
         parameters: {
             query?: never;
@@ -12084,6 +12104,72 @@ export interface components {
                 importeBase: components["schemas"]["Importe"];
                 saldoBase: components["schemas"]["Importe"];
             };
+        };
+        /** @description The VAT purchases book of a month. */
+        LibroIva: {
+            /** @description What is left out, and documents that a book should not have as they are. */
+            avisos: string[];
+            /** @description The documents, by date and order of entry. */
+            filas: components["schemas"]["LibroIvaFila"][];
+            mes: components["schemas"]["Mes"];
+            /** @description The project's currency. */
+            moneda: components["schemas"]["Moneda"];
+            totales: components["schemas"]["LibroIvaTotales"];
+        };
+        /** @description The net amount and the VAT of one rate. */
+        LibroIvaAlicuota: {
+            alicuota: components["schemas"]["AlicuotaIva"];
+            iva: components["schemas"]["Importe"];
+            neto: components["schemas"]["Importe"];
+        };
+        /** @description A document in the book; the amounts are in the project's currency, negative for a credit note, and add up to the total. */
+        LibroIvaFila: {
+            alicuotas: components["schemas"]["LibroIvaAlicuota"][];
+            cae: components["schemas"]["Cae"] | null;
+            /** @description The rate of the document; null in the project's currency. */
+            cotizacion: components["schemas"]["Cotizacion"] | null;
+            cuit: string;
+            exento: components["schemas"]["Importe"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            impuestosInternos: components["schemas"]["Importe"];
+            letra: components["schemas"]["ComprobanteLetra"];
+            /** @description The currency of the document. */
+            moneda: components["schemas"]["Moneda"];
+            /** @description Net amount without a VAT line, such as that of a document of letter C. */
+            netoSinIva: components["schemas"]["Importe"];
+            noGravado: components["schemas"]["Importe"];
+            /** @description Letter, point of sale and number. */
+            numeroCompleto: string;
+            /** @description Other taxes that have no name. */
+            otros: components["schemas"]["Importe"];
+            percepciones: components["schemas"]["LibroIvaPercepcion"][];
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            tipo: components["schemas"]["ComprobanteTipo"];
+            total: components["schemas"]["Importe"];
+        };
+        /** @description The perceptions of one tax and jurisdiction. */
+        LibroIvaPercepcion: {
+            importe: components["schemas"]["Importe"];
+            impuesto: components["schemas"]["PercepcionImpuesto"];
+            jurisdiccion: string | null;
+        };
+        /** @description The sums of the rows. */
+        LibroIvaTotales: {
+            /** @description The rates that occur, the lowest first. */
+            alicuotas: components["schemas"]["LibroIvaAlicuota"][];
+            /** @description The number of documents. */
+            cantidad: number;
+            exento: components["schemas"]["Importe"];
+            impuestosInternos: components["schemas"]["Importe"];
+            netoSinIva: components["schemas"]["Importe"];
+            noGravado: components["schemas"]["Importe"];
+            otros: components["schemas"]["Importe"];
+            /** @description The taxes and jurisdictions that occur. */
+            percepciones: components["schemas"]["LibroIvaPercepcion"][];
+            total: components["schemas"]["Importe"];
         };
         /** @description The dates of all tasks at one time. */
         LineaBase: {
@@ -32459,6 +32545,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getLibroIvaCompras: {
+        parameters: {
+            query?: {
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The month of the documents' dates (default the current one). */
+                mes?: components["schemas"]["Mes"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibroIva"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listModificaciones: {
         parameters: {
             query?: {
@@ -35735,6 +35861,7 @@ export interface areaOperations {
     "inventory": "listInventoryCategories" | "createInventoryCategory" | "listInventoryBrands" | "createInventoryBrand" | "listInventoryVendors" | "createInventoryVendor" | "listInventoryTags" | "createInventoryTag" | "updateInventoryTag" | "deleteInventoryTag" | "listProducts" | "updateProducts" | "deleteProducts" | "listDeletedProducts" | "restoreProducts" | "revertProducts" | "exportProducts" | "getProduct" | "createProduct" | "updateProduct" | "deleteProduct" | "listStockChanges" | "getProductImage" | "uploadProductImage";
     "invitations": "listInvitations" | "createInvitation" | "deleteInvitation" | "checkInvitation" | "acceptInvitation";
     "liberaciones": "listLiberaciones" | "createLiberacion" | "getLiberacion" | "annulLiberacion";
+    "libro-iva": "getLibroIvaCompras";
     "live": "streamEvents";
     "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
     "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios" | "listPreciosVigentes" | "loadListaPrecios" | "raisePrecios" | "archivePrecios";

@@ -35,6 +35,7 @@ const testsByArea: Record<string, string[]> = {
   finance: ['comprobantes', 'contratos', 'control', 'finance-looks', 'presupuestos'],
   flujo: ['certificado-pagado', 'control', 'finance-looks'],
   indices: ['catalogues'],
+  'libro-iva': ['comprobantes', 'finance-looks'],
   invitations: ['empresa', 'first-company'],
   live: ['mailbox-live'],
   materiales: ['catalogues'],

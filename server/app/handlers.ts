@@ -31,6 +31,7 @@ import { indicesHandlers } from '../areas/indices/routes.ts'
 import { inventoryHandlers } from '../areas/inventory/routes.ts'
 import { invitationsHandlers } from '../areas/invitations/routes.ts'
 import { liberacionesHandlers } from '../areas/liberaciones/routes.ts'
+import { libroIvaHandlers } from '../areas/libro-iva/routes.ts'
 import { liveHandlers } from '../areas/live/routes.ts'
 import { mailboxHandlers } from '../areas/mailbox/routes.ts'
 import { materialesHandlers } from '../areas/materiales/routes.ts'
@@ -97,6 +98,7 @@ export const handlers: Handlers<OperationId> = {
   ...inventoryHandlers,
   ...invitationsHandlers,
   ...liberacionesHandlers,
+  ...libroIvaHandlers,
   ...liveHandlers,
   ...mailboxHandlers,
   ...materialesHandlers,

@@ -98,6 +98,14 @@ describe('the commands of Finanzas', () => {
     expect((await obra.run(['finanzas', 'certificados', 'anular', id, '--contrato', contratoId])).code).toBe(2)
   })
 
+  it('prints the VAT purchases book of a month', async () => {
+    const { asked } = await screens()
+    const book = await asked('libro-iva-compras?mes=2026-02', {})
+    expect(await obra.json(['libro-iva', 'list', '--mes', '2026-02', '--json'])).toEqual(book)
+    const { stdout } = await obra.run(['libro-iva', 'list', '--mes', '2026-02', '--table'])
+    expect(stdout).toContain((book as unknown as { totales: { total: string } }).totales.total)
+  })
+
   it('prints the open debts', async () => {
     const { asked, shown } = await screens()
     expect(await shown('deudas')).toEqual(await asked('deudas', {}))

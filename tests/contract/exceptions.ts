@@ -118,6 +118,7 @@ export const buildsOn: Record<string, string[]> = {
   documentos: ['tipos-documento'],
   eventos: ['tipos-evento'],
   liberaciones: ['contratos'],
+  'libro-iva': ['comprobantes', 'proveedores'],
   modificaciones: ['rubros', 'unidades'],
   movimientos: ['depositos', 'materiales', 'pedidos', 'proveedores', 'rubros'],
   pedidos: ['depositos', 'materiales', 'proveedores', 'rubros'],

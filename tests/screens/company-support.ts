@@ -78,6 +78,7 @@ export const financeParts: Record<string, { role: 'heading' | 'table' | 'treegri
   'cuenta-corriente': { role: 'table', name: 'Saldos de los proveedores' },
   flujo: { role: 'table', name: 'Flujo de caja por mes' },
   vencimientos: { role: 'heading', name: 'Por semana' },
+  'libro-iva': { role: 'table', name: 'Libro IVA Compras' },
 }
 export const findPart = ({ role, name }: { role: string; name: string }): Promise<HTMLElement> =>
   screen.findByRole(role, { name })

@@ -19,6 +19,7 @@ const readings: Record<string, OperationId[]> = {
   'cuenta-corriente': ['listCuentasCorrientes'],
   flujo: ['getFlujo'],
   vencimientos: ['getVencimientos'],
+  'libro-iva': ['getLibroIvaCompras'],
 }
 
 /** Makes every part refetch, as after a colleague's change. */

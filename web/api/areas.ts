@@ -36,6 +36,7 @@ export const financeAreas = [
   'flujo',
   'historial',
   'liberaciones',
+  'libro-iva',
   'modificaciones',
   'pagos',
   'plan',

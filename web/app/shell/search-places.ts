@@ -36,6 +36,7 @@ const financeSections = [
   ['Cuenta corriente', 'cuenta-corriente', 'saldos deuda'],
   ['Flujo de caja', 'flujo', 'cash flow'],
   ['Vencimientos', 'vencimientos', 'vence'],
+  ['Libro IVA Compras', 'libro-iva', 'impuestos percepciones contador'],
 ] as const
 
 const materialsSections = [

@@ -86,6 +86,11 @@ export const groups: readonly SectionGroup[] = [
           async () => (await import('../../../areas/comprobantes/VencimientosSection.tsx')).VencimientosSection,
         ),
       },
+      {
+        path: 'libro-iva',
+        title: 'Libro IVA',
+        component: onDemand(async () => (await import('../../../areas/libro-iva/LibroIvaSection.tsx')).LibroIvaSection),
+      },
     ],
   },
   {
