@@ -57,6 +57,18 @@ export const operations = {
       "POST": "annulAdenda"
     }
   },
+  "aprobaciones": {
+    "/api/Desarrolladoras/{desarrolladoraId}/aprobaciones": {
+      "GET": "getAprobaciones",
+      "PUT": "updateAprobaciones"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/aprobaciones/pendientes": {
+      "GET": "listAprobacionesPendientes"
+    },
+    "/api/Proyectos/{proyectoId}/aprobaciones/{entidad}/{id}": {
+      "GET": "getAprobacion"
+    }
+  },
   "auth": {
     "/api/auth/sign-in": {
       "POST": "signIn"

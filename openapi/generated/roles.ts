@@ -154,6 +154,7 @@ export const roles = {
   undoDocumentos: 'miembro',
   undoEvento: 'miembro',
   updateAdenda: 'miembro',
+  updateAprobaciones: 'administrador',
   updateBoard: 'miembro',
   updateBoardLabel: 'miembro',
   updateBoardList: 'miembro',

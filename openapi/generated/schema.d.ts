@@ -3348,6 +3348,50 @@ export interface paths {
         patch: operations["updateCompany"];
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/aprobaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rules of approval of a company
+         * @description Without rules, every miembro approves, as the role says.
+         */
+        get: operations["getAprobaciones"];
+        /**
+         * Set the rules of approval of a company
+         * @description Replaces all rules. They apply from then on: a certificate or budget above the limit of the caller cannot be approved (403), and a payment in a currency with a rule is `pendiente` until somebody approves it.
+         */
+        put: operations["updateAprobaciones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/aprobaciones/pendientes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pending approvals of a company
+         * @description Issued certificates, budgets in draft with items, and pending payments of the projects that the caller sees, the oldest first, as far as rules apply to their kind. At most 200 of a kind are listed.
+         */
+        get: operations["listAprobacionesPendientes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/cheques": {
         parameters: {
             query?: never;
@@ -4716,6 +4760,26 @@ export interface paths {
          * @description What is left of the acopios of a project, by supplier and material, in quantity and money.
          */
         get: operations["getAcopioSaldos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/aprobaciones/{entidad}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller may approve a record
+         * @description By the rules of the company; the state of the record is not considered.
+         */
+        get: operations["getAprobacion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7964,6 +8028,78 @@ export interface components {
         };
         /** @description Whether the share of the price that was paid in advance is not adjusted; false by default. */
         AnticipoCongela: boolean;
+        /** @description Whether the caller may approve a record. */
+        Aprobacion: {
+            /** @description The names of the members who may. */
+            aprueban: string[];
+            /** @description Why not, and who may; null if the caller may. */
+            motivo: string | null;
+            puede: boolean;
+        };
+        /**
+         * @description The kinds of records that may need approval.
+         * @enum {string}
+         */
+        AprobacionEntidad: "certificado" | "pago" | "presupuesto";
+        /** @description Who may approve what in a company. */
+        Aprobaciones: {
+            /** @description Whoever created or last changed a record cannot approve it, not even an administrador. */
+            cargaNoAprueba: boolean;
+            reglas: components["schemas"]["AprobacionRegla"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description All rules, and the version last read. A second rule of the same kind, role and currency is 400. */
+        AprobacionesInput: {
+            cargaNoAprueba: boolean;
+            reglas: components["schemas"]["AprobacionRegla"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A record that waits for its approval. */
+        AprobacionPendiente: {
+            /** @description The names of the members who may. */
+            aprueban: string[];
+            /** @description The name of the person who last changed it; null for sample data. */
+            cargadoPor: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created or last changed.
+             */
+            desde: string | null;
+            /** @description Where the web app shows it. */
+            enlace: string;
+            entidad: components["schemas"]["AprobacionEntidad"];
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Why not, and who may; null if the caller may. */
+            motivo: string | null;
+            /** @description The name of the project. */
+            proyecto: string;
+            proyectoId: components["schemas"]["NumericId"];
+            /** @description Whether the caller may approve it. */
+            puede: boolean;
+            titulo: string;
+        };
+        /** @description A page of pending approvals. */
+        AprobacionPendientePage: {
+            items: components["schemas"]["AprobacionPendiente"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Up to which amount a role may approve records of a kind in a currency. A currency without a rule has no limit. */
+        AprobacionRegla: {
+            entidad: components["schemas"]["AprobacionEntidad"];
+            /** @description The limit; 0 means that only an administrador approves. */
+            hasta: string;
+            moneda: components["schemas"]["Moneda"];
+            /**
+             * @description An administrador has no limit and a lector approves nothing, so that only a miembro can have one.
+             * @enum {string}
+             */
+            rol: "miembro";
+        };
         /** @description A material below its minimum, and what to order. */
         AReponer: {
             /** @description What to order, in whole presentations, rounded up; without a presentation the same as `sugerido`. */
@@ -9899,7 +10035,7 @@ export interface components {
             direccion: string | null;
             texto: string;
             /** @enum {string} */
-            tipo: "facturaRepetida" | "facturaSinCertificado" | "pagadoSobreCertificado" | "certificadoSobreAvance" | "compraSinRemito" | "precioViejo";
+            tipo: "facturaRepetida" | "facturaSinCertificado" | "pagadoSobreCertificado" | "certificadoSobreAvance" | "compraSinRemito" | "precioViejo" | "aprobacionPendiente";
         };
         /** @description Cumulative planned and executed amounts, by month. */
         ControlCurva: {
@@ -23749,6 +23885,115 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAprobaciones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aprobaciones"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAprobaciones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AprobacionesInput"];
+            };
+        };
+        responses: {
+            /** @description The stored rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aprobaciones"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAprobacionesPendientes: {
+        parameters: {
+            query?: {
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AprobacionPendientePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCheques: {
         parameters: {
             query?: {
@@ -27833,6 +28078,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAprobacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The kind of the record. */
+                entidad: components["schemas"]["AprobacionEntidad"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the caller may. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aprobacion"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -35831,6 +36113,7 @@ export interface areaOperations {
     "acopios": "listAcopios" | "createAcopio" | "getAcopioSaldos" | "getAcopio" | "withdrawAcopio" | "annulAcopio";
     "activities": "listActivities" | "listActivityPeople";
     "adendas": "listAdendas" | "createAdenda" | "getAdenda" | "updateAdenda" | "deleteAdenda" | "approveAdenda" | "annulAdenda";
+    "aprobaciones": "getAprobaciones" | "updateAprobaciones" | "listAprobacionesPendientes" | "getAprobacion";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "requestEmailChange" | "confirmEmailChange" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "calendarios": "listCalendarios" | "createCalendario" | "deleteCalendario" | "getCalendarioSuscripcion";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";

@@ -9,6 +9,11 @@ export const words = {
     "aprobada": "Aprobada",
     "anulada": "Anulada",
   },
+  AprobacionEntidad: {
+    "certificado": "Certificado",
+    "pago": "Pago",
+    "presupuesto": "Presupuesto",
+  },
   CertificadoEstado: {
     "borrador": "Borrador",
     "emitido": "Emitido",

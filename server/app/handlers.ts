@@ -1,6 +1,7 @@
 import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { adendasHandlers } from '../areas/adendas/routes.ts'
+import { aprobacionesHandlers } from '../areas/aprobaciones/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { calendariosHandlers } from '../areas/calendarios/routes.ts'
 import { certificadosHandlers } from '../areas/certificados/routes.ts'
@@ -68,6 +69,7 @@ export const handlers: Handlers<OperationId> = {
   ...academyHandlers,
   ...activitiesHandlers,
   ...adendasHandlers,
+  ...aprobacionesHandlers,
   ...authHandlers,
   ...calendariosHandlers,
   ...certificadosHandlers,

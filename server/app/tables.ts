@@ -1,6 +1,7 @@
 import type { AcademyTables } from '../areas/academy/tables.ts'
 import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AdendasTables } from '../areas/adendas/tables.ts'
+import type { AprobacionesTables } from '../areas/aprobaciones/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
 import type { CalendariosTables } from '../areas/calendarios/tables.ts'
 import type { CertificadosTables } from '../areas/certificados/tables.ts'
@@ -55,7 +56,8 @@ type AllTables = AcademyTables &
   AccountsTables &
   ActivitiesTables &
   AdendasTables &
-  CalendariosTables &
+  AprobacionesTables &
+    CalendariosTables &
   CertificadosTables &
   ChatTables &
   CobrosTables &

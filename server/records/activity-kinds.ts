@@ -8,6 +8,7 @@ const kinds: Record<string, ActivityKind> = {
   miembro: 'equipo',
   invitacion: 'equipo',
   webhook: 'equipo',
+  aprobaciones: 'equipo',
   tarjeta: 'equipo',
   documento: 'documentos',
   carpeta: 'documentos',

@@ -34,6 +34,12 @@ const nouns: Record<string, Noun> = {
   tarjeta: { words: 'la tarjeta', icon: 'pi-check-square', one: (id) => `/apps/tasks/${id}`, label: 'Abrir la tarea' },
   empresa: { words: 'los datos de la empresa', ...company },
   miembro: { words: 'a un miembro', ...company, icon: 'pi-users' },
+  aprobaciones: {
+    words: 'las reglas de aprobación',
+    icon: 'pi-check-square',
+    list: '/empresa?ver=aprobaciones',
+    label: 'Ver las aprobaciones',
+  },
   webhook: {
     words: 'el webhook',
     icon: 'pi-send',

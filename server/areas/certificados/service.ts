@@ -2,10 +2,11 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { dayAt } from '../../lib/calendar.ts'
-import type { Place } from '../../records/record.ts'
+import type { Place, ProjectScope } from '../../records/record.ts'
 import { projectScope, type DryRun } from '../../records/project-scope.ts'
 import { getRecord, listRecords } from '../../records/record-list.service.ts'
 import { createRecord, deleteDraft, moveRecord, updateRecord } from '../../records/record-write.service.ts'
+import { notifyApprovers, requireApproval } from '../aprobaciones/door.ts'
 import { contractOf } from './contract.service.ts'
 import { annul, approve, certificados, issue, reject } from './record.ts'
 
@@ -61,12 +62,20 @@ export function deleteCertificado(ctx: Context, place: InCertificate, { version 
 
 /** Issues a draft, recalculated. Throws 404 and 409. */
 export function issueCertificado(ctx: Context, place: InCertificate, seen: Body<'issueCertificado'>) {
-  return moveRecord(ctx, certificados, placeOf(place), seen, issue)
+  const follow = (scope: ProjectScope, record: { id: string }) => notifyApprovers(ctx, scope, 'certificado', record)
+  return moveRecord(ctx, certificados, placeOf(place), seen, { ...issue, follow })
 }
 
-/** Approves an issued certificate; it is owed from then on. Throws 404 and 409. */
+/** Approves an issued certificate; it is owed from then on. Throws 403 by the company's rules of approval, 404 and 409. */
 export function approveCertificado(ctx: Context, place: InCertificate, seen: Body<'approveCertificado'>) {
-  return moveRecord(ctx, certificados, placeOf(place), seen, approve)
+  const step: typeof approve = {
+    ...approve,
+    async prepare(scope, certificate) {
+      await requireApproval(ctx, scope, 'certificado', certificate)
+      return approve.prepare!(scope, certificate)
+    },
+  }
+  return moveRecord(ctx, certificados, placeOf(place), seen, step)
 }
 
 /** Rejects an issued certificate. Throws 404, and 409 if a later one exists. */

@@ -8,6 +8,7 @@ import { moneyText } from '../../money/money-text.ts'
 import { amountText, parseSum, rangesWithoutFactor } from '../../money/valuation.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { projectScope } from '../../records/project-scope.ts'
+import { countWaiting } from '../aprobaciones/door.ts'
 import { doubtfulBills } from '../certificados/door.ts'
 import { getVencimientos } from '../comprobantes/door.ts'
 import { oldPriceDays } from '../materiales/door.ts'
@@ -99,6 +100,14 @@ function certifiedAboveProgress(rubros: Awaited<ReturnType<typeof rubroProgress>
 }
 const percentWords = (value: number) => `${Math.round(value)} %`
 
+/** Whether something waits for an approval. */
+async function pendingApprovals(scope: ProjectScope): Promise<Cruce[]> {
+  const count = await countWaiting(scope)
+  if (count === 0) return []
+  const texto = count === 1 ? 'Una aprobación está pendiente.' : `${count} aprobaciones están pendientes.`
+  return [{ tipo: 'aprobacionPendiente', texto, direccion: '/empresa?ver=aprobaciones' }]
+}
+
 /** `cruces`: records that should be checked, at most 40 (docs/domain/control.md, Summary). */
 async function crossesOf(
   scope: ProjectScope,
@@ -127,6 +136,7 @@ async function crossesOf(
         ]
   const unreceived = await purchasesWithoutRemito(scope)
   return [
+    ...(await pendingApprovals(scope)),
     ...repeated,
     ...(await unlinkedBills(scope)),
     ...(await paidAboveCertified(scope, contracts)),

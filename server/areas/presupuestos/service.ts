@@ -14,6 +14,7 @@ import {
   moveRecord,
   updateRecord,
 } from '../../records/record-write.service.ts'
+import { requireApproval } from '../aprobaciones/door.ts'
 import { presupuestos, type Budget } from './record.ts'
 import { lineOf } from './lines.service.ts'
 import { selectApproved, selectItems } from './queries.ts'
@@ -64,7 +65,7 @@ async function replaceApproved(ctx: Context, scope: ProjectScope): Promise<void>
   await changeRecord(ctx, scope, presupuestos, { accion: 'reemplazar', before, record })
 }
 
-/** Approves and freezes a draft; the previously approved budget is replaced. Throws 404 and 409. */
+/** Approves and freezes a draft; the previous one is replaced. Throws 403 by the rules of approval, 404 and 409. */
 export function approvePresupuesto(ctx: Context, place: Place, seen: { version?: number }): Promise<Budget> {
   const approve: Step<Budget> = {
     accion: 'aprobar',
@@ -73,6 +74,7 @@ export function approvePresupuesto(ctx: Context, place: Place, seen: { version?:
     confirms: true,
     async prepare(scope, budget) {
       if (budget.cantidadItems === 0) throw conflict('El presupuesto no tiene ítems: cargá alguno antes de aprobarlo.')
+      await requireApproval(ctx, scope, 'presupuesto', budget)
       await replaceApproved(ctx, scope)
       return { ...budget, fechaAprobacion: scope.today }
     },

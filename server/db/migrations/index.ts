@@ -105,7 +105,8 @@ import * as m101 from './20261127T1110-account-movements.ts'
 import * as m102 from './20261127T1120-planned-receipts.ts'
 import * as m103 from './20261127T1200-invoice-fields.ts'
 import * as m104 from './20261127T1300-projects-of-members.ts'
-import * as m105 from './20261127T1400-thumbnails.ts'
+import * as m105 from './20261127T1310-approvals.ts'
+import * as m106 from './20261127T1400-thumbnails.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -214,5 +215,6 @@ export const migrations: Record<string, Migration> = {
   '20261127T1120-planned-receipts': m102,
   '20261127T1200-invoice-fields': m103,
   '20261127T1300-projects-of-members': m104,
-  '20261127T1400-thumbnails': m105,
+  '20261127T1310-approvals': m105,
+  '20261127T1400-thumbnails': m106,
 }
