@@ -8,6 +8,7 @@ import type { BackgroundTasks } from './lib/background.ts'
 import type { Limits, LimitState } from './lib/limits.ts'
 import type { Metrics } from './lib/metrics.ts'
 import type { PdfReader } from './lib/pdf-reader.ts'
+import type { SheetReader } from './lib/sheet-reader/read.ts'
 import type { Streams } from './lib/streams.ts'
 import type { Tracing } from './lib/tracing.ts'
 import type { WebhookSender } from './lib/webhook-sender.ts'
@@ -43,6 +44,8 @@ export type Services = {
   tracing?: Tracing
   /** Unset in a tab, where the text of PDF files is not read. */
   readPdf?: PdfReader
+  /** Reads sheets in a thread with limits; unset in a tab and in tests, where they are read in place. */
+  readSheet?: SheetReader
   /** A short hash of a text, for ETags; unset: answers have no ETag. */
   fingerprint?: (text: string) => string
   /** Compresses an answer's text; unset: by `CompressionStream`, which takes longer. */

@@ -1,4 +1,6 @@
 /** Reads a spreadsheet, XLSX or CSV, as the texts of its cells. Both readers are loaded when a file is read. */
+import { splitBy } from './delimiter.ts'
+
 type Cells = string[][]
 type Read = string | number | boolean | Date | null
 
@@ -31,11 +33,8 @@ async function xlsxCells(bytes: Uint8Array): Promise<Cells> {
 
 async function csvCells(bytes: Uint8Array): Promise<Cells> {
   const { default: Papa } = await import('papaparse')
-  const text = decoded(bytes)
-  // Papa Parse takes the commas of decimals for separators; where there are semicolons, those are.
-  const [line = ''] = text.trimStart().split('\n', 1)
-  const delimiter = line.includes(';') ? ';' : ''
-  return Papa.parse<string[]>(text, { delimiter }).data.map((row) => row.map((cell) => cell.trim()))
+  const { delimiter, content } = splitBy(decoded(bytes), Papa.parse)
+  return Papa.parse<string[]>(content, { delimiter }).data.map((row) => row.map((cell) => cell.trim()))
 }
 
 /** UTF-8, or what Excel writes on Windows. */

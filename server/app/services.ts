@@ -9,6 +9,7 @@ import { withWebhooks } from '../areas/webhooks/follow.service.ts'
 import { createWebhookSender } from '../adapters/webhook-sender.ts'
 import { createPasswords } from '../adapters/passwords.ts'
 import { createPdfReader } from '../adapters/pdf-reader.ts'
+import { createSheetReader } from '../adapters/sheet-reader.ts'
 import type { Config } from './config.ts'
 import { connect } from '../db/connect.ts'
 import { createFileFolder } from '../db/files/file-folder.ts'
@@ -89,6 +90,7 @@ export function createServices(
     trustedProxies: config.trustedProxies,
     version: packageJson.version,
     readPdf: createPdfReader(),
+    readSheet: createSheetReader(),
     fingerprint,
     gzip,
   }

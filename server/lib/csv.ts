@@ -3,6 +3,7 @@
  * programs write.
  */
 import Papa from 'papaparse'
+import { splitBy } from '../../openapi/shared/delimiter.ts'
 
 export const csvMark = '\uFEFF'
 
@@ -36,16 +37,6 @@ export function csvLine(values: CsvValue[]): string {
   return `${values.map(cell).join(';')}\r\n`
 }
 
-const delimiters = [';', '\t', ',', '|']
-/** The first line by which a file tells Excel its delimiter. */
-const delimiterLine = /^"?sep=(.)"?\r?\n/i
-
-/** The delimiter that gives the line of titles the most cells. */
-function delimiterOf(text: string): string {
-  const titles = (delimiter: string) => Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0
-  return delimiters.reduce((best, each) => (titles(each) > titles(best) ? each : best))
-}
-
 export type CsvTable = {
   titles: string[]
   /** Trimmed cells, without the apostrophes of `csvLine`. */
@@ -56,10 +47,8 @@ export type CsvTable = {
 
 /** Parses CSV with a line of titles, whatever its delimiter; blank lines are skipped. */
 export function readCsv(text: string): CsvTable {
-  const marked = text.replace(/^\uFEFF/, '')
-  const written = marked.replace(delimiterLine, '')
-  const delimiter = delimiterLine.exec(marked)?.[1] ?? delimiterOf(written)
-  const { data, errors } = Papa.parse<string[]>(written, { delimiter, skipEmptyLines: 'greedy' })
+  const { delimiter, content } = splitBy(text, Papa.parse)
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter, skipEmptyLines: 'greedy' })
   const [titles = [], ...rows] = data
   const unclosed = errors.find(({ code }) => code === 'MissingQuotes')?.row
   return {

@@ -267,7 +267,12 @@ export function noRegistry(files: { path: string; text: string }[]): string[] {
 }
 
 /** The modules that convert between typed texts and values; others call them. */
-const converters = new Set(['web/lib/number-text.ts', 'web/lib/date-text.ts', 'server/lib/calendar.ts'])
+const converters = new Set([
+  'web/lib/number-text.ts',
+  'web/lib/date-text.ts',
+  'server/lib/calendar.ts',
+  'server/lib/sheet-reader/number-format.ts',
+])
 
 /** Numbers and days as typed in Argentina are parsed in one place, and days are formatted in one place. */
 export function oneConverter(sources: Source[]): string[] {
