@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
+import { endAbandonedSoon } from './areas/cargas/door.ts'
 import { deliverSoon } from './areas/mailbox/outbox.service.ts'
 import { forgetOldDeliveries, sendSoon } from './areas/webhooks/sending.service.ts'
 import { emptyTrashSoon, readTextsSoon } from './areas/documentos/door.ts'
@@ -123,6 +124,7 @@ async function start(): Promise<void> {
       remindOfEventsSoon(services)
       sendSoon(services)
       readTextsSoon(services)
+      endAbandonedSoon(services)
     }, pollingMilliseconds)
     const cleaning = setInterval(() => {
       emptyTrashSoon(services)

@@ -136,6 +136,37 @@ export const operations = {
       "GET": "getCalendarioSuscripcion"
     }
   },
+  "cargas": {
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas": {
+      "GET": "listCargas",
+      "POST": "createCarga"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/plantillas-carga/{tipo}": {
+      "GET": "getCargaPlantilla"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}": {
+      "GET": "getCarga",
+      "DELETE": "deleteCarga"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/ajustes": {
+      "PUT": "setCargaAjustes"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/filas": {
+      "GET": "listCargaFilas"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/filas/{fila}": {
+      "PUT": "setCargaFila"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/cargar": {
+      "POST": "runCarga"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/cancelar": {
+      "POST": "cancelCarga"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/deshacer": {
+      "POST": "undoCarga"
+    }
+  },
   "certificados": {
     "/api/Proyectos/{proyectoId}/certificados": {
       "GET": "listProjectCertificados"

@@ -3392,6 +3392,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the loads
+         * @description A page of the loads of a company, newest first.
+         */
+        get: operations["listCargas"];
+        put?: never;
+        /**
+         * Read a sheet
+         * @description Reads an XLSX or CSV file and compares its rows with the company's records; nothing is loaded yet. Columns are matched by their titles, as in the last load with the same titles. A file that cannot be read is 400 with the reason.
+         */
+        post: operations["createCarga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a load
+         * @description One load of a company with its columns.
+         */
+        get: operations["getCarga"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard a load
+         * @description Deletes a load of which nothing was loaded; 409 for others, which are undone.
+         */
+        delete: operations["deleteCarga"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/ajustes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how a sheet is read
+         * @description Changes the row of titles, the field and format of columns, the mode, and what happens with unknown names; then all rows are compared again. 409 once it is loaded.
+         */
+        put: operations["setCargaAjustes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/cancelar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a load in progress
+         * @description What was written is undone in the background. 409 if it is not in progress.
+         */
+        post: operations["cancelCarga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/cargar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load the rows
+         * @description Starts writing the rows, in the background and in slices, by the same rules as the other operations. With `todo`, 409 if a row has an error, and if one is refused later, everything is undone. A record that changed since the preview is not overwritten.
+         */
+        post: operations["runCarga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/deshacer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a load
+         * @description Starts undoing a load in the background: new records are removed, changed ones get their earlier values. What somebody changed or used since stays, and its rows have the result `conservada`.
+         */
+        post: operations["undoCarga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/filas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of a load
+         * @description A page of rows in the order of the sheet. As a file they have the columns of the sheet and the reason why they are not loaded.
+         */
+        get: operations["listCargaFilas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cargas/{id}/filas/{fila}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a row
+         * @description Replaces texts of a row, and compares it again, with the rows of the same key. 409 once the load is loaded.
+         */
+        put: operations["setCargaFila"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/cheques": {
         parameters: {
             query?: never;
@@ -3970,6 +4138,26 @@ export interface paths {
          * @description A company needs at least one administrador: removing the role from the last one is 409. A person with a list of projects gets 404 for all others; an administrador sees all.
          */
         patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/plantillas-carga/{tipo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a template
+         * @description A sheet with the titles of a kind of load, and a row as an example.
+         */
+        get: operations["getCargaPlantilla"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/Desarrolladoras/{desarrolladoraId}/precios": {
@@ -8545,12 +8733,251 @@ export interface components {
             id: components["schemas"]["Id"];
             text: string;
         };
+        /** @description One load of a sheet. */
+        Carga: {
+            /** @description How many rows there are to do, while it is loaded or undone. */
+            aHacer: number;
+            cantidades: components["schemas"]["CargaCantidades"];
+            estado: components["schemas"]["CargaEstado"];
+            /** @description The number of rows, without that of the titles. */
+            filas: number;
+            /** @description How many rows are done, while it is loaded or undone. */
+            hechas: number;
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            momento: string;
+            /** @description Why it failed. */
+            motivo: string | null;
+            /** @description The name of the file. */
+            nombre: string;
+            tipo: components["schemas"]["CargaTipo"];
+            /** @description Who made it. */
+            usuario: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What the load does with a row.
+         * @enum {string}
+         */
+        CargaAccion: "crear" | "cambiar" | "igual" | "omitir" | "error";
+        /** @description How the sheet is read and loaded; what is missing stays as it is. */
+        CargaAjustes: {
+            alcance?: components["schemas"]["CargaAlcance"];
+            /** @description Of columns that are missing nothing changes. */
+            columnas?: {
+                campo: string | null;
+                decimal?: components["schemas"]["CargaDecimal"];
+                indice: number;
+                orden?: components["schemas"]["CargaOrden"];
+            }[];
+            filaTitulos?: number | null;
+            modo?: components["schemas"]["CargaModo"];
+            omitirTotales?: boolean;
+            referencias?: {
+                campo: string;
+                crear?: boolean;
+                entidadId?: components["schemas"]["Id"] | null;
+                texto: string;
+            }[];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Whether one wrong row stops the load, or only the valid rows are loaded.
+         * @enum {string}
+         */
+        CargaAlcance: "todo" | "validas";
+        /** @description A sheet to load. */
+        CargaArchivo: {
+            /**
+             * Format: binary
+             * @description XLSX (its first sheet) or CSV, up to 20 MB; cells copied from a sheet are sent as a text file.
+             */
+            archivo: string;
+            tipo: components["schemas"]["CargaTipo"];
+        };
+        /** @description A field that a column can fill. */
+        CargaCampo: {
+            ayuda: string;
+            nombre: string;
+            obligatorio: boolean;
+            titulo: string;
+            /** @description The allowed values, if there are few. */
+            valores: string[];
+        };
+        /** @description The number of rows by action, and by result. */
+        CargaCantidades: {
+            cambiar: number;
+            cargada: number;
+            conservada: number;
+            crear: number;
+            deshecha: number;
+            error: number;
+            igual: number;
+            omitir: number;
+            rechazada: number;
+        };
+        /** @description A value of a row. */
+        CargaCelda: {
+            /** @description The value that it replaces. */
+            antes: string | null;
+            campo: string;
+            error: string | null;
+            /** @description As it is loaded. */
+            leido: string;
+            /** @description As in the sheet. */
+            texto: string;
+        };
+        /** @description A column of the sheet. */
+        CargaColumna: {
+            /** @description The field that it fills; null if it is not used. */
+            campo: string | null;
+            decimal: components["schemas"]["CargaDecimal"];
+            /** @description Its first value. */
+            ejemplo: string;
+            /** @description Its place, from 0. */
+            indice: number;
+            /** @description The first value as it is read; empty if it cannot be read. */
+            leido: string;
+            letra: string;
+            orden: components["schemas"]["CargaOrden"];
+            /** @description Null if there is nothing to ask. */
+            pregunta: components["schemas"]["CargaPregunta"] | null;
+            titulo: string;
+        };
+        /**
+         * @description The sign before the decimals; null to decide by the values.
+         * @enum {string|null}
+         */
+        CargaDecimal: "," | "." | null;
+        /** @description A load with its columns. */
+        CargaDetalle: {
+            /** @description How many rows there are to do, while it is loaded or undone. */
+            aHacer: number;
+            alcance: components["schemas"]["CargaAlcance"];
+            campos: components["schemas"]["CargaCampo"][];
+            cantidades: components["schemas"]["CargaCantidades"];
+            columnas: components["schemas"]["CargaColumna"][];
+            estado: components["schemas"]["CargaEstado"];
+            /** @description The number of rows, without that of the titles. */
+            filas: number;
+            /** @description The row with the titles; null if there is none. */
+            filaTitulos: number | null;
+            /** @description How many rows are done, while it is loaded or undone. */
+            hechas: number;
+            id: components["schemas"]["Id"];
+            modo: components["schemas"]["CargaModo"];
+            /** Format: date-time */
+            momento: string;
+            /** @description Why it failed. */
+            motivo: string | null;
+            /** @description The name of the file. */
+            nombre: string;
+            /** @description Whether rows that sum others are left out. */
+            omitirTotales: boolean;
+            referencias: components["schemas"]["CargaReferencia"][];
+            tipo: components["schemas"]["CargaTipo"];
+            /** @description How many rows seem to sum others. */
+            totales: number;
+            /** @description Who made it. */
+            usuario: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description `revisando`: its rows are being compared. `lista`: it can be loaded. `cargando` and `deshaciendo` are in progress; `cancelando` removes what was written.
+         * @enum {string}
+         */
+        CargaEstado: "revisando" | "lista" | "cargando" | "cancelando" | "cargada" | "fallida" | "cancelada" | "deshaciendo" | "deshecha";
+        /** @description A row of a load. */
+        CargaFila: {
+            accion: components["schemas"]["CargaAccion"];
+            celdas: components["schemas"]["CargaCelda"][];
+            /** @description The record. */
+            entidadId: string | null;
+            /** @description Why it is not loaded, or was not undone. */
+            error: string | null;
+            /** @description Its number in the sheet; below 1 for records that are created because rows name them. */
+            fila: number;
+            resultado: components["schemas"]["CargaFilaResultado"];
+        };
+        /** @description New texts of cells. */
+        CargaFilaCambio: {
+            celdas: {
+                campo: string;
+                texto: string;
+            }[];
+        };
+        /** @description A page of rows. */
+        CargaFilaPage: {
+            items: components["schemas"]["CargaFila"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description What became of a row.
+         * @enum {string}
+         */
+        CargaFilaResultado: "pendiente" | "cargada" | "rechazada" | "deshecha" | "conservada";
+        /**
+         * @description Which rows are loaded; those of records that exist, those of new ones, or both.
+         * @enum {string}
+         */
+        CargaModo: "crear" | "cambiar" | "ambos";
+        /**
+         * @description The order of day, month and year; null to decide by the values.
+         * @enum {string|null}
+         */
+        CargaOrden: "dma" | "mda" | null;
+        /** @description A page of loads. */
+        CargaPage: {
+            items: components["schemas"]["Carga"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Starts loading or undoing. */
+        CargaPaso: {
+            version: components["schemas"]["Version"];
+        };
+        /** @description What the values of a column do not decide. */
+        CargaPregunta: {
+            /** @enum {string} */
+            clase: "decimal" | "orden";
+            /** @description A value that can be read in two ways. */
+            ejemplo: string;
+            opciones: {
+                /** @description The example as it would be read. */
+                leido: string;
+                valor: string;
+            }[];
+        };
+        /** @description A name in the sheet that no record has. */
+        CargaReferencia: {
+            campo: string;
+            /** @description It is created with the load. */
+            crear: boolean;
+            /** @description The record that is used instead. */
+            entidadId: components["schemas"]["Id"] | null;
+            /** @description How many rows have it. */
+            filas: number;
+            /** @description Whether a name is enough to create it. */
+            puedeCrear: boolean;
+            texto: string;
+            tipo: components["schemas"]["CargaTipo"];
+        };
         /** @description The result of a load. */
         CargaResultado: {
             cambiados: number;
             creados: number;
             iguales: number;
         };
+        /**
+         * @description What is loaded.
+         * @enum {string}
+         */
+        CargaTipo: "rubros" | "unidades" | "proveedores" | "materiales" | "depositos" | "tiposDocumento" | "tiposEvento" | "feriados" | "cotizaciones" | "indices" | "indiceValores";
         /** @description A folder of a project. */
         Carpeta: {
             /** Format: date-time */
@@ -23994,6 +24421,384 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCargas: {
+        parameters: {
+            query?: {
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description Only loads of this kind. */
+                tipo?: components["schemas"]["CargaTipo"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargaPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCarga: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CargaArchivo"];
+            };
+        };
+        responses: {
+            /** @description The load with its columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargaDetalle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargaDetalle"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCarga: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description True. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCargaAjustes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CargaAjustes"];
+            };
+        };
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargaDetalle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelCarga: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carga"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runCarga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CargaPaso"];
+            };
+        };
+        responses: {
+            /** @description The load, in progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carga"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoCarga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CargaPaso"];
+            };
+        };
+        responses: {
+            /** @description The load, in progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carga"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCargaFilas: {
+        parameters: {
+            query?: {
+                /** @description Only rows with this action. */
+                accion?: components["schemas"]["CargaAccion"];
+                /** @description Returns the whole list as a file, ignoring pages: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`. */
+                formato?: components["parameters"]["formato"];
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only rows with this result. */
+                resultado?: components["schemas"]["CargaFilaResultado"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargaFilaPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCargaFila: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The number of the row in the sheet. */
+                fila: number;
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CargaFilaCambio"];
+            };
+        };
+        responses: {
+            /** @description The row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargaFila"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCheques: {
         parameters: {
             query?: {
@@ -25864,6 +26669,40 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCargaPlantilla: {
+        parameters: {
+            query?: {
+                /** @description The kind of file (default xlsx). */
+                formato?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description What is loaded. */
+                tipo: components["schemas"]["CargaTipo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -36116,6 +36955,7 @@ export interface areaOperations {
     "aprobaciones": "getAprobaciones" | "updateAprobaciones" | "listAprobacionesPendientes" | "getAprobacion";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "requestEmailChange" | "confirmEmailChange" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "calendarios": "listCalendarios" | "createCalendario" | "deleteCalendario" | "getCalendarioSuscripcion";
+    "cargas": "listCargas" | "createCarga" | "getCargaPlantilla" | "getCarga" | "deleteCarga" | "setCargaAjustes" | "listCargaFilas" | "setCargaFila" | "runCarga" | "cancelCarga" | "undoCarga";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro" | "listCobrosPrevistos" | "createCobroPrevisto" | "getCobroPrevisto" | "annulCobroPrevisto" | "listCuotas";

@@ -4,6 +4,7 @@ import { adendasHandlers } from '../areas/adendas/routes.ts'
 import { aprobacionesHandlers } from '../areas/aprobaciones/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { calendariosHandlers } from '../areas/calendarios/routes.ts'
+import { cargasHandlers } from '../areas/cargas/routes.ts'
 import { certificadosHandlers } from '../areas/certificados/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { cobrosHandlers } from '../areas/cobros/routes.ts'
@@ -72,6 +73,7 @@ export const handlers: Handlers<OperationId> = {
   ...aprobacionesHandlers,
   ...authHandlers,
   ...calendariosHandlers,
+  ...cargasHandlers,
   ...certificadosHandlers,
   ...chatHandlers,
   ...cobrosHandlers,

@@ -4,6 +4,7 @@ import type { AdendasTables } from '../areas/adendas/tables.ts'
 import type { AprobacionesTables } from '../areas/aprobaciones/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
 import type { CalendariosTables } from '../areas/calendarios/tables.ts'
+import type { CargasTables } from '../areas/cargas/tables.ts'
 import type { CertificadosTables } from '../areas/certificados/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
 import type { CobrosTables } from '../areas/cobros/tables.ts'
@@ -57,7 +58,8 @@ type AllTables = AcademyTables &
   ActivitiesTables &
   AdendasTables &
   AprobacionesTables &
-    CalendariosTables &
+  CalendariosTables &
+  CargasTables &
   CertificadosTables &
   ChatTables &
   CobrosTables &

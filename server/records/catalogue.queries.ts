@@ -111,6 +111,43 @@ export async function selectByKey(db: Db, catalogue: QueriedCatalogue, desarroll
   return row as Row | undefined
 }
 
+/** The rows with one of these keys, with their uses. */
+export async function selectByKeys(db: Db, catalogue: QueriedCatalogue, desarrolladoraId: number, claves: string[]) {
+  if (claves.length === 0) return []
+  const rows = await filteredEntries(db, catalogue, { desarrolladoraId })
+    .select(columnsOf(catalogue))
+    .select(uses(catalogue).as('usos'))
+    .where('clave', 'in', claves)
+    .execute()
+  return rows as unknown as Row[]
+}
+
+/** All rows of a company, those in use first; without their uses. */
+export async function selectAll(db: Db, catalogue: QueriedCatalogue, desarrolladoraId: number) {
+  const rows = await filteredEntries(db, catalogue, { desarrolladoraId })
+    .select(columnsOf(catalogue))
+    .orderBy('activo', 'desc')
+    .orderBy('seq')
+    .execute()
+  return rows as unknown as Row[]
+}
+
+/** Returns false if the row does not exist in that version. */
+export async function deleteEntry(
+  db: Db,
+  table: string,
+  desarrolladoraId: number,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const result = await untyped(db)
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
 /** Returns false if the row does not exist in that version. */
 export async function updateEntry(
   db: Db,

@@ -112,6 +112,17 @@ export async function findEntries<Wire extends Entry, T extends EntryTable, L ex
   return load(scope, catalogue, await queries.selectEntries(scope.db, catalogue, filter, first))
 }
 
+/** The entries with these natural keys, by key. */
+export async function entriesByKeys<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  claves: string[],
+): Promise<Map<string, Wire>> {
+  const rows = await queries.selectByKeys(scope.db, catalogue, scope.desarrolladoraId, claves)
+  const entries = await load(scope, catalogue, rows)
+  return new Map(entries.map((entry) => [keyOf(catalogue, entry), entry]))
+}
+
 /** One entry, in the scope of a read or a write. Throws 404. */
 export async function findEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
@@ -311,6 +322,25 @@ function entityOf<Wire extends Entry, T extends EntryTable, L extends keyof Wire
 ) {
   const proyectoId = projectColumn && (entry as Record<string, unknown>)[projectColumn as string]
   return { entidad, entidadId: entry.id, ...(typeof proyectoId === 'number' && { proyectoId }) }
+}
+
+/**
+ * Inside a write: deletes an entry that nothing refers to, with its links and its history of one more change. Only to undo its
+ * creation: entries that people are done with are archived. Returns false if it changed since that version.
+ */
+export async function removeEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  ctx: Context,
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  entry: Wire,
+): Promise<boolean> {
+  const { db, desarrolladoraId } = scope
+  for (const link of catalogue.links ?? []) await queries.replaceLinked(db, link, entry.id, [])
+  if (!(await queries.deleteEntry(db, catalogue.table, desarrolladoraId, entry))) return false
+  await catalogue.afterChange?.(ctx, scope, [entry])
+  const change = { desarrolladoraId, ...entityOf(catalogue, entry), antes: entry, despues: {} }
+  await recordChange(ctx, db, { ...change, accion: 'borrar' })
+  return true
 }
 
 function actionOf(before: Entry, after: Entry): string {

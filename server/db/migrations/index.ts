@@ -107,6 +107,7 @@ import * as m103 from './20261127T1200-invoice-fields.ts'
 import * as m104 from './20261127T1300-projects-of-members.ts'
 import * as m105 from './20261127T1310-approvals.ts'
 import * as m106 from './20261127T1400-thumbnails.ts'
+import * as m107 from './20261127T1500-cargas.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -217,4 +218,5 @@ export const migrations: Record<string, Migration> = {
   '20261127T1300-projects-of-members': m104,
   '20261127T1310-approvals': m105,
   '20261127T1400-thumbnails': m106,
+  '20261127T1500-cargas': m107,
 }

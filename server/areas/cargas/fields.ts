@@ -1,0 +1,85 @@
+/** The fields that a column can fill, derived from the body of the operation that creates the record. */
+import { words } from '../../../openapi/generated/words.ts'
+import { operationEntries, resolveReference, validator, type OperationId } from '../../http/contract.ts'
+import { identityKey } from '../../lib/text.ts'
+import type { Tipo } from './nouns.ts'
+
+/** Where the records that a field names are; projects are no catalogue. */
+export type Source = Tipo | 'proyectos'
+type Kind = 'text' | 'integer' | 'decimal' | 'flag' | 'day' | 'period' | 'choice' | 'reference' | 'references'
+
+export type FieldHint = {
+  titulo: string
+  /** Other titles of its column. */
+  synonyms?: string[]
+  ejemplo: string
+  ayuda?: string
+  from?: Source
+  isPeriod?: true
+}
+export type Campo = FieldHint & {
+  nombre: string
+  kind: Kind
+  obligatorio: boolean
+  /** The words of a choice, by value. */
+  words: Record<string, string>
+}
+
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  enum?: string[]
+  format?: string
+  pattern?: string
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+
+const decimalPattern = /^\^(-\?)?\[0-9\]\{1,\d+\}\(\\\.\[0-9\]/
+const wordTables = words as Record<string, Record<string, string>>
+const schemaOf = (operation: OperationId) =>
+  resolveReference<Schema>(
+    operationEntries.get(operation)!.operation.requestBody!.content['application/json']!.schema as Schema,
+  )
+
+function kindOf(schema: Schema, { from, isPeriod }: FieldHint): Kind {
+  if (from) return schema.type === 'array' ? 'references' : 'reference'
+  if (isPeriod) return 'period'
+  if (schema.enum) return 'choice'
+  if (schema.format === 'date') return 'day'
+  if (schema.type === 'boolean') return 'flag'
+  if (schema.type === 'integer') return 'integer'
+  return decimalPattern.test(schema.pattern ?? '') ? 'decimal' : 'text'
+}
+
+function wordsOf(property: Schema, schema: Schema): Record<string, string> {
+  const name = property.$ref?.split('/').at(-1) ?? ''
+  return wordTables[name] ?? Object.fromEntries((schema.enum ?? []).map((value) => [value, value]))
+}
+
+/** The fields with a hint, in the order of the hints. `owner` is a field that the address of the operation names, not its body. */
+export function fieldsOf(operation: OperationId, hints: Record<string, FieldHint>, owner?: string): Campo[] {
+  const { properties = {}, required = [] } = schemaOf(operation)
+  return Object.entries(hints).map(([nombre, hint]) => {
+    const property = properties[nombre] ?? {}
+    const schema = property.oneOf ? {} : resolveReference<Schema>(property as { $ref: string })
+    return {
+      ...hint,
+      nombre,
+      kind: kindOf(schema, hint),
+      obligatorio: required.includes(nombre) || nombre === owner,
+      words: wordsOf(property, schema),
+    }
+  })
+}
+
+/** The validator of the operation's body. */
+export const validatorOf = (operation: OperationId) => validator(schemaOf(operation) as Record<string, unknown>)
+
+/** A title for comparison: only letters and digits, without case and accents. */
+export const titleKey = (title: string): string => identityKey(title).replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Every title of a field, for comparison. */
+export const titleKeysOf = ({ nombre, titulo, synonyms = [] }: Campo): string[] =>
+  [titulo, nombre, ...synonyms].map(titleKey)

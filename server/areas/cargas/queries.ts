@@ -1,0 +1,270 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import { rowsAtOnce } from '../../db/insert-rows.ts'
+import type { Db } from '../../db/schema.ts'
+import type { CargasTables } from './tables.ts'
+
+export type CargaRow = Selectable<CargasTables['cargas']>
+export type FilaRow = Selectable<CargasTables['cargaFilas']>
+type Estado = CargaRow['estado']
+
+export const insertCarga = (db: Db, row: Insertable<CargasTables['cargas']>) =>
+  db.insertInto('cargas').values(row).execute()
+
+export function selectCarga(db: Db, desarrolladoraId: number, id: string): Promise<CargaRow | undefined> {
+  return db
+    .selectFrom('cargas')
+    .selectAll()
+    .where('id', '=', id)
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .executeTakeFirst()
+}
+
+const ofCompany = (db: Db, desarrolladoraId: number, tipo: CargaRow['tipo'] | undefined) => {
+  const query = db.selectFrom('cargas').where('desarrolladoraId', '=', desarrolladoraId)
+  return tipo === undefined ? query : query.where('tipo', '=', tipo)
+}
+
+export async function countCargas(db: Db, desarrolladoraId: number, tipo?: CargaRow['tipo']): Promise<number> {
+  const { total } = await ofCompany(db, desarrolladoraId, tipo)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Newest first. */
+export function selectCargas(
+  db: Db,
+  desarrolladoraId: number,
+  tipo: CargaRow['tipo'] | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<CargaRow[]> {
+  return ofCompany(db, desarrolladoraId, tipo).selectAll().orderBy('seq', 'desc').offset(offset).limit(limit).execute()
+}
+
+export const deleteCarga = (db: Db, id: string) => db.deleteFrom('cargas').where('id', '=', id).execute()
+
+/** Changes a load that is in one of the states, and in the version if one is given. Returns whether it was. */
+export async function updateCarga(
+  db: Db,
+  { id, version, estados }: { id: string; version?: number | undefined; estados?: Estado[] },
+  change: Partial<Insertable<CargasTables['cargas']>>,
+): Promise<boolean> {
+  let query = db.updateTable('cargas').set(change).where('id', '=', id)
+  if (version !== undefined) query = query.where('version', '=', version)
+  if (estados) query = query.where('estado', 'in', estados)
+  const { numUpdatedRows } = await query.executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Loads in progress of which there was no sign of life since a time. */
+export function selectAbandoned(db: Db, before: string): Promise<CargaRow[]> {
+  return db
+    .selectFrom('cargas')
+    .selectAll()
+    .where('estado', 'in', ['cargando', 'cancelando', 'deshaciendo'])
+    .where('latido', '<', before)
+    .execute()
+}
+
+/** Inserts rows, or replaces those with the same number. */
+export async function putFilas(db: Db, rows: Insertable<CargasTables['cargaFilas']>[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await db
+      .insertInto('cargaFilas')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict.columns(['cargaId', 'fila']).doUpdateSet((eb) => ({
+          tipo: eb.ref('excluded.tipo'),
+          cruda: eb.ref('excluded.cruda'),
+          valores: eb.ref('excluded.valores'),
+          clave: eb.ref('excluded.clave'),
+          accion: eb.ref('excluded.accion'),
+          resultado: eb.ref('excluded.resultado'),
+          entidadId: eb.ref('excluded.entidadId'),
+          versionVista: eb.ref('excluded.versionVista'),
+          versionHecha: eb.ref('excluded.versionHecha'),
+          antes: eb.ref('excluded.antes'),
+          error: eb.ref('excluded.error'),
+        })),
+      )
+      .execute()
+}
+
+/** The rows of the sheet after a number, in order. */
+export function selectSheetRows(db: Db, cargaId: string, after: number, limit: number): Promise<FilaRow[]> {
+  return db
+    .selectFrom('cargaFilas')
+    .selectAll()
+    .where('cargaId', '=', cargaId)
+    .where('fila', '>', Math.max(after, 0))
+    .orderBy('fila')
+    .limit(limit)
+    .execute()
+}
+
+/** Removes the rows that are no rows of the sheet. */
+export const deleteCreated = (db: Db, cargaId: string) =>
+  db.deleteFrom('cargaFilas').where('cargaId', '=', cargaId).where('fila', '<', 1).execute()
+
+export function selectFila(db: Db, cargaId: string, fila: number): Promise<FilaRow | undefined> {
+  return db
+    .selectFrom('cargaFilas')
+    .selectAll()
+    .where('cargaId', '=', cargaId)
+    .where('fila', '=', fila)
+    .executeTakeFirst()
+}
+
+export function selectByClaves(db: Db, cargaId: string, claves: string[]): Promise<FilaRow[]> {
+  return db
+    .selectFrom('cargaFilas')
+    .selectAll()
+    .where('cargaId', '=', cargaId)
+    .where('clave', 'in', claves)
+    .where('fila', '>', 0)
+    .orderBy('fila')
+    .execute()
+}
+
+export async function selectNewClaves(db: Db, cargaId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cargaFilas')
+    .select('clave')
+    .where('cargaId', '=', cargaId)
+    .where('accion', '=', 'crear')
+    .execute()
+  return rows.map(({ clave }) => clave)
+}
+
+/** The number of rows by action and result. */
+export async function countFilas(db: Db, cargaId: string) {
+  const rows = await db
+    .selectFrom('cargaFilas')
+    .select(['accion', 'resultado'])
+    .select((eb) => eb.fn.countAll().as('cuantas'))
+    .where('cargaId', '=', cargaId)
+    .groupBy(['accion', 'resultado'])
+    .execute()
+  return rows.map((row) => ({ ...row, cuantas: Number(row.cuantas) }))
+}
+
+/** The problems of rows with an error, in slices by row. */
+export function selectProblems(db: Db, cargaId: string) {
+  return db
+    .selectFrom('cargaFilas')
+    .select('error')
+    .where('cargaId', '=', cargaId)
+    .where('accion', '=', 'error')
+    .where('error', 'like', '%desconocidas%')
+    .execute()
+}
+
+export type FilaFilter = { accion?: FilaRow['accion'] | undefined; resultado?: FilaRow['resultado'] | undefined }
+
+function filteredFilas(db: Db, cargaId: string, { accion, resultado }: FilaFilter) {
+  let query = db.selectFrom('cargaFilas').where('cargaId', '=', cargaId)
+  query = accion === undefined ? query.where('accion', '<>', 'titulo') : query.where('accion', '=', accion)
+  return resultado === undefined ? query : query.where('resultado', '=', resultado)
+}
+
+export async function countFiltered(db: Db, cargaId: string, filter: FilaFilter): Promise<number> {
+  const { total } = await filteredFilas(db, cargaId, filter)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export function selectFilas(
+  db: Db,
+  cargaId: string,
+  filter: FilaFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<FilaRow[]> {
+  return filteredFilas(db, cargaId, filter).selectAll().orderBy('fila').offset(offset).limit(limit).execute()
+}
+
+/** Rows to load, in the order of the sheet. */
+export function selectPending(db: Db, cargaId: string, limit: number): Promise<FilaRow[]> {
+  return db
+    .selectFrom('cargaFilas')
+    .selectAll()
+    .where('cargaId', '=', cargaId)
+    .where('accion', 'in', ['crear', 'cambiar'])
+    .where('resultado', '=', 'pendiente')
+    .orderBy('fila')
+    .limit(limit)
+    .execute()
+}
+
+/** Loaded rows, the last ones first. */
+export function selectLoaded(db: Db, cargaId: string, limit: number): Promise<FilaRow[]> {
+  return db
+    .selectFrom('cargaFilas')
+    .selectAll()
+    .where('cargaId', '=', cargaId)
+    .where('resultado', '=', 'cargada')
+    .orderBy('fila', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export const updateFila = (
+  db: Db,
+  { cargaId, fila }: FilaRow,
+  change: Partial<Insertable<CargasTables['cargaFilas']>>,
+) => db.updateTable('cargaFilas').set(change).where('cargaId', '=', cargaId).where('fila', '=', fila).execute()
+
+export function selectMapping(db: Db, desarrolladoraId: number, tipo: string, titulos: string) {
+  return db
+    .selectFrom('cargaMapeos')
+    .select('columnas')
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('tipo', '=', tipo)
+    .where('titulos', '=', titulos)
+    .executeTakeFirst()
+}
+
+export const putMapping = (db: Db, row: CargasTables['cargaMapeos']) =>
+  db
+    .insertInto('cargaMapeos')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['desarrolladoraId', 'tipo', 'titulos']).doUpdateSet({ columnas: row.columnas }),
+    )
+    .execute()
+
+/** The projects of a company by name and code, for the column of a deposit. */
+export const selectProjects = (db: Db, desarrolladoraId: number) =>
+  db.selectFrom('projects').select(['id', 'nombre', 'codigo']).where('companyId', '=', desarrolladoraId).execute()
+
+/** Who changed a record last. */
+export function selectLastAuthor(db: Db, desarrolladoraId: number, entidad: string, entidadId: string) {
+  return db
+    .selectFrom('historial')
+    .select(['usuario', 'momento'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('entidad', '=', entidad)
+    .where('entidadId', '=', entidadId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The user on whose behalf an abandoned load is undone. */
+export const selectUser = (db: Db, id: string) =>
+  db.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst()
+
+/** Counts one more row as done, and notes a sign of life. Returns the state. */
+export async function beat(
+  db: Db,
+  id: string,
+  { now, hechas }: { now: string; hechas: number },
+): Promise<Estado | undefined> {
+  await db
+    .updateTable('cargas')
+    .set({ latido: now, hechas: sql`"hechas" + ${hechas}` })
+    .where('id', '=', id)
+    .execute()
+  const row = await db.selectFrom('cargas').select('estado').where('id', '=', id).executeTakeFirst()
+  return row?.estado
+}

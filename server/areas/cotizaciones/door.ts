@@ -1,0 +1,2 @@
+/** The public interface of this area for other areas. */
+export { cotizaciones } from './catalogue.ts'

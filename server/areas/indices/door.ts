@@ -1,0 +1,3 @@
+/** The public interface of this area for other areas. */
+export { indices } from './catalogue.ts'
+export { values } from './values.ts'
