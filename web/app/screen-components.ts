@@ -46,6 +46,8 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/solo-desarrollo': async () => (await import('./screens/DevelopmentPage.tsx')).DevelopmentPage,
   '/solo-desarrollo/carga-categoricos': async () =>
     (await import('./screens/catalogues/CataloguesPage.tsx')).CataloguesPage,
+  '/solo-desarrollo/carga-categoricos/cargar': async () =>
+    (await import('./screens/catalogues/LoadCataloguesPage.tsx')).LoadCataloguesPage,
   '/solo-desarrollo/carga-transaccionales': async () =>
     (await import('./screens/module-screen.tsx')).moduleScreen('carga-transaccionales'),
   '/solo-desarrollo/navegacion': async () =>

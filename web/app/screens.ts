@@ -213,6 +213,12 @@ const table = {
     icon: 'pi-list',
     guide: 'catalogos',
   },
+  '/solo-desarrollo/carga-categoricos/cargar': {
+    title: 'Cargar desde una planilla',
+    access: 'withProject',
+    isOfProject: true,
+    guide: 'cargar-planillas',
+  },
   '/solo-desarrollo/carga-transaccionales': {
     title: 'Carga de Transaccionales',
     access: 'withProject',

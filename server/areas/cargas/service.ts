@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import { newId } from '../../lib/ids.ts'
-import { conflict, invalid, notFound } from '../../lib/problem.ts'
+import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { SheetProblem, type SheetContent } from '../../lib/sheet-reader/cells.ts'
 import { guessTitleRow } from '../../lib/sheet-reader/guess.ts'
 import { readSheet } from '../../lib/sheet-reader/read.ts'
@@ -54,7 +54,10 @@ async function contentOf(ctx: Context, bytes: Uint8Array): Promise<SheetContent>
   try {
     return await (ctx.readSheet ?? readSheet)(bytes)
   } catch (error) {
-    if (error instanceof SheetProblem) throw invalid('archivo', error.message)
+    if (error instanceof SheetProblem) {
+      const { message } = error
+      throw new Problem(400, 'Validation failed', message, { issues: [{ field: 'archivo', message }] })
+    }
     throw error
   }
 }

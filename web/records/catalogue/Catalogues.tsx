@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState, type ChangeState } from '../../lib/use-url-state.ts'
@@ -27,10 +28,13 @@ type CataloguesProps = {
   nouns: readonly Noun[]
   /** False for the role lector. */
   mayWrite: boolean
+  /** The address of the screen that loads a sheet into a catalogue. */
+  loadAddress: (noun: Noun) => string
 }
 
 /** A tab per catalogue with search, form, history and exports. The view is stored in the URL. */
-export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps) {
+export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: CataloguesProps) {
+  const navigate = useNavigate()
   const { codec, nounOf } = useMemo(() => ({ codec: catalogueCodec(nouns), nounOf: finderOf(nouns) }), [nouns])
   const [view, changeView] = useUrlState(codec)
   const [edited, setEdited] = useState<Entry | null>(null)
@@ -41,6 +45,7 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
   const change: ChangeState<CatalogueView> = (part, options) =>
     changeView({ page: 1, open: null, values: null, ...part }, options)
   const history = historyEntry(() => setIsHistoryOpen(true))
+  const load = loadEntry(() => void navigate(loadAddress(noun)))
   const paste = noun.paste && pasteEntry(noun.paste.label, () => setIsPasting(true))
   return (
     <NounsContext value={nounOf}>
@@ -58,7 +63,7 @@ export function Catalogues({ title, subtitle, nouns, mayWrite }: CataloguesProps
               <ExportMenu
                 name={view.noun}
                 read={(formato) => exportEntries(noun, view, formato)}
-                entries={mayWrite && paste ? [paste, history] : [history]}
+                entries={[...(mayWrite ? [load, ...(paste ? [paste] : [])] : []), history]}
               />
             </>
           }
@@ -131,6 +136,13 @@ const pasteEntry = (label: string, onSelect: () => void) => ({
   id: 'paste',
   label,
   icon: <i className="pi pi-clipboard" />,
+  onSelect,
+})
+
+const loadEntry = (onSelect: () => void) => ({
+  id: 'load',
+  label: 'Cargar desde una planilla',
+  icon: <i className="pi pi-upload" />,
   onSelect,
 })
 

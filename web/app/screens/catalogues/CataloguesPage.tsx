@@ -1,5 +1,6 @@
 import { useMay } from '../../../areas/developers/queries.ts'
 import { Catalogues } from '../../../records/catalogue/Catalogues.tsx'
+import { loadAddress } from './load-address.ts'
 import { nouns } from './nouns.ts'
 
 /** The screen of all catalogues of the company. */
@@ -10,6 +11,7 @@ export function CataloguesPage() {
       subtitle="Las listas sobre las que se apoya todo lo demás. Son de la empresa, para todos sus proyectos."
       nouns={nouns}
       mayWrite={useMay('createRubro')}
+      loadAddress={loadAddress}
     />
   )
 }
