@@ -246,10 +246,11 @@ async function authorOf(services: Services, carga: CargaRow): Promise<Context> {
       activeCompanyId: id,
       activeProjectId: null,
       activeRole: 'miembro',
+      activeProyectos: null,
       sessionId: '',
       script: null,
     },
-    company: { id, projectId: null, role: 'miembro', isChosen: true },
+    company: { id, projectId: null, role: 'miembro', proyectos: null, isChosen: true },
   }
 }
 
