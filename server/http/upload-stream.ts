@@ -7,6 +7,7 @@ import type { Context } from 'hono'
 import type { Context as ServiceContext } from '../context.ts'
 import type { UploadedFile } from '../lib/file-content.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import { isStorageFailure } from '../lib/store-failures.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
 import { requestHeader } from './request-header.ts'
@@ -92,7 +93,8 @@ export async function readFileUpload(c: Context<Env>, fileField: string): Promis
     const thrown = failure ?? error
     parts.content?.destroy(malformedForm())
     await parts.file?.catch(() => {})
-    throw thrown instanceof Problem ? thrown : malformedForm()
+    if (thrown instanceof Problem || isStorageFailure(thrown)) throw thrown
+    throw malformedForm()
   }
 }
 

@@ -15,16 +15,23 @@ const postgresClasses = new Set(['08', '40', '53', '57', '58'])
 // SQLite's BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB.
 const sqliteCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 
+// The disk with the stored files is full, broken or read-only.
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'])
+
 /** True if the store failed or is unreachable, as opposed to a wrong query. */
 export function isStoreFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode } = error as { code?: string; errcode?: number }
   if (code === 'ERR_SQLITE_ERROR') return sqliteCodes.has((errcode ?? 0) & 0xff)
-  if (code !== undefined) return networkCodes.has(code) || postgresClasses.has(code.slice(0, 2))
+  if (code !== undefined) return networkCodes.has(code) || diskCodes.has(code) || postgresClasses.has(code.slice(0, 2))
   return /Connection terminated|not queryable|timeout exceeded when trying to connect|driver has already been destroyed/.test(
     error.message,
   )
 }
+
+/** As `isStoreFailure`, without lost connections: those of an upload are usually the sender's. */
+export const isStorageFailure = (error: unknown): boolean =>
+  isStoreFailure(error) && !networkCodes.has((error as { code?: string }).code ?? '')
 
 /** True if another process has locked the SQLite file. */
 export function isBusy(error: unknown): boolean {

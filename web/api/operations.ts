@@ -98,6 +98,16 @@ export function download<Id extends OperationId>(
   return request(id, input, { parseAs: 'blob', ...options }) as Promise<unknown> as Promise<Blob>
 }
 
+/** As `download`, for a file that may not fit into memory. */
+export function downloadStream<Id extends OperationId>(
+  id: Id,
+  ...[input, options]: Arguments<Id, [CallOptions?]>
+): Promise<ReadableStream<Uint8Array>> {
+  return request(id, input, { parseAs: 'stream', ...options }) as Promise<unknown> as Promise<
+    ReadableStream<Uint8Array>
+  >
+}
+
 /** The key of an operation's query; without input, the common prefix of all its queries. */
 export const keyOf = <Id extends OperationId>(id: Id, input?: Partial<Input<Id>>): QueryKey =>
   input === undefined ? [describe(id)[0], id] : [describe(id)[0], id, input]

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { namesIn, newDocument, newFolder, tryDocument, uploaded } from '../../../tests/support/documents.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import { newId } from '../../lib/ids.ts'
@@ -160,6 +160,24 @@ it('an upload is of one person and without bytes none; a broken one leaves nothi
   const body = { subidaId: id }
   expect((await api('createDocumento', { params: { proyectoId: 1 }, body })).status).toBe(404)
   expect((await api('createDocumento', { params, body })).status).toBe(200)
+})
+
+it('a full disk in the middle of a version is no fault of the file, and leaves the document as it was', async () => {
+  const api = await demo()
+  const { id, version } = await newDocument(api, proyectoId, 'Disco lleno.txt')
+  const params = { proyectoId, id }
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  vi.spyOn(server.current.services.files, 'keep').mockImplementationOnce(async (source) => {
+    for await (const _piece of source) throw full
+    throw new Error('The upload has no bytes')
+  })
+  const form = new FormData()
+  form.set('file', new File(['x'.repeat(300_000)], 'Disco lleno.txt'))
+  const failed = await api('uploadDocumento', { params: { proyectoId }, wrong: form })
+  expect([failed.status, failed.body]).toMatchObject([503, { error: 'Service unavailable' }])
+  const { id: subidaId } = await uploaded(api, proyectoId, 'Disco lleno.txt', 'ahora sí')
+  const { body } = await api('createDocumentoVersion', { params, body: { subidaId, version } })
+  expect(body.versionNumero).toBe(2)
 })
 
 it('HTML and SVG are only ever downloads that cannot run', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { q } from '../../api/operations.ts'
+import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ExpiryTag } from '../documentos/door.ts'
@@ -9,6 +10,9 @@ import './ExpiringPanel.css'
 /** The contract's smallest page is larger. */
 const mostShown = 5
 const list = '/documentos/vencimientos'
+
+const expiryWord = ({ vigencia }: Pick<Schema<'Documento'>, 'vigencia'>) =>
+  vigencia === 'vencido' ? 'venció el ' : 'vence el '
 
 /** The documents of the project that expired or expire soon, the first at the top. Nothing if there are none, or until it is known. */
 export function ExpiringPanel({ proyectoId }: { proyectoId: number }) {
@@ -27,7 +31,7 @@ export function ExpiringPanel({ proyectoId }: { proyectoId: number }) {
             <p className="expiring-name">
               <Link to={`${list}?abierto=${documento.id}`}>{documento.nombre}</Link>
               <small>
-                {[documento.tipo, documento.vencimiento && `vence el ${dateText(documento.vencimiento)}`]
+                {[documento.tipo, documento.vencimiento && expiryWord(documento) + dateText(documento.vencimiento)]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
-import { download, q } from '../../api/operations.ts'
+import { downloadStream, q } from '../../api/operations.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
-import { saveDownload } from '../../api/save-download.ts'
+import { saveLargeDownload } from '../../api/save-download.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { formatFileSize } from '../../lib/file-size.ts'
@@ -55,12 +55,14 @@ const columns: DataColumn<Legajo['tipos'][number] & { id: string }>[] = [
 export function LegajoSection({ proyectoId }: { proyectoId: number }) {
   const legajo = useQuery(q('getLegajo', { proyectoId }))
   const [isSaving, setIsSaving] = useState(false)
+  const { documentos = 0, tamano = 0 } = legajo.data ?? {}
   const save = async () => {
     setIsSaving(true)
-    await saveDownload('legajo.zip', download('downloadLegajo', { proyectoId }))
+    await saveLargeDownload({ name: 'legajo.zip', bytes: tamano }, () =>
+      downloadStream('downloadLegajo', { proyectoId }),
+    )
     setIsSaving(false)
   }
-  const { documentos = 0, tamano = 0 } = legajo.data ?? {}
   return (
     <div className="money">
       <SectionBar
