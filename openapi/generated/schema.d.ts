@@ -13896,10 +13896,14 @@ export interface components {
             /** @description The part not applied to any document yet. */
             aCuenta: components["schemas"]["Importe"];
             aCuentaBase: components["schemas"]["Importe"];
+            /** @description What of the applied amount is for documents in another currency. */
+            aplicadoEnOtraMoneda: components["schemas"]["Importe"];
             /** @description Warnings as text, such as an outdated exchange rate. */
             avisos: string[];
             /** @description The exchange rate; null if the currency is the project's. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The sum of those of `imputaciones`. */
+            diferenciaCambio: components["schemas"]["Importe"];
             /** @description Its files. */
             documentos: components["schemas"]["Attachment"][];
             /** @description The amount in Spanish words, for the payment order. */
@@ -13943,7 +13947,7 @@ export interface components {
          * @enum {string}
          */
         PagoEstado: "registrado" | "anulado";
-        /** @description The part of a payment applied to a document or certificate, in its currency. A credit note adds its amount to the payment instead. */
+        /** @description The part of a payment applied to a document or certificate, in the currency of the payment. A credit note adds its amount to the payment instead. */
         PagoImputacion: {
             /** @description Its number and month: `N.º 3, 02/2026`. */
             certificado: string | null;
@@ -13955,15 +13959,27 @@ export interface components {
             comprobanteId: components["schemas"]["Id"] | null;
             /** @description The contract of the certificate. */
             contratoId: components["schemas"]["Id"] | null;
+            /** @description The agreed rate between the two currencies; null if they are the same. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description In the currency of the project, what was paid at the rate of the payment less at the rate of the document. */
+            diferenciaCambio: components["schemas"]["Importe"];
             /** @description Whether it is a credit note. */
             esCredito: boolean;
             importe: components["schemas"]["Importe"];
+            /** @description What is paid of the document, in its currency. */
+            importeDocumento: components["schemas"]["Importe"];
+            /** @description The currency of the document. */
+            moneda: components["schemas"]["Moneda"];
         };
-        /** @description A document or a certificate of the supplier (exactly one of them), in the currency of the payment, and the amount applied. */
+        /** @description A document or a certificate of the supplier (exactly one of them), and the amount applied, in the currency of the payment. One in another currency needs `importeDocumento`. */
         PagoImputacionInput: {
             certificadoId?: components["schemas"]["Id"];
             comprobanteId?: components["schemas"]["Id"];
+            /** @description The rate that was agreed between the two currencies: pesos per unit of the other one, or units of the payment's currency if neither is pesos. With it, `importe` must be `importeDocumento` at that rate, within a cent; it defaults to the rate that the amounts imply. */
+            cotizacion?: components["schemas"]["CotizacionFijada"];
             importe: components["schemas"]["ImportePositivo"];
+            /** @description What is paid of a document in another currency, in its currency; not for one in the currency of the payment. */
+            importeDocumento?: components["schemas"]["ImportePositivo"];
         };
         /** @description A payment to register, with `medio` or with `medios`. The applied amounts less the credit notes may not exceed its amount with its `retenciones`; the rest is `aCuenta`. */
         PagoInput: {
@@ -14074,6 +14090,7 @@ export interface components {
         /** @description Sums in the project's currency, each payment at its own rate; annulled ones do not count. */
         PagoTotales: {
             aCuentaBase: components["schemas"]["Importe"];
+            diferenciaCambio: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
             retenidoBase: components["schemas"]["Importe"];
         };

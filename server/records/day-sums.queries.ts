@@ -12,7 +12,7 @@ import { isCounted, sumOfCounted } from './counted.queries.ts'
 /** The lists with cached day sums, each with its amounts. The day of a document is `fecha`. */
 export const daySumLists = {
   comprobantes: ['netoBase', 'ivaBase', 'otrosBase', 'totalBase', 'saldoBase'],
-  pagos: ['importeBase', 'retenidoBase', 'aCuentaBase'],
+  pagos: ['importeBase', 'retenidoBase', 'aCuentaBase', 'diferenciaCambio'],
   cobros: ['importeBase'],
   certificados: ['brutoAjustadoBase', 'netoBase'],
 } as const satisfies Partial<{ [Table in keyof Database]: (keyof Database[Table])[] }>

@@ -74,6 +74,7 @@ export type RecordsTables = {
     importeBase: Generated<number>
     aCuentaBase: Generated<number>
     retenidoBase: Generated<number>
+    diferenciaCambio: Generated<number>
     brutoAjustadoBase: Generated<number>
   }
 }

@@ -141,6 +141,8 @@ async function addPayments(store: Store, { suppliers }: Known): Promise<void> {
       importeBase: importe,
       retenido: 0,
       retenidoBase: 0,
+      aplicadoEnOtraMoneda: 0,
+      diferenciaCambio: 0,
       aCuenta: 0,
       aCuentaBase: 0,
       nota: '',
@@ -158,7 +160,16 @@ async function addPayments(store: Store, { suppliers }: Known): Promise<void> {
   await insertMany(store, 'pagoImputaciones', many, (index) => {
     const { invoice, importe } = paidBy(index)
     const [comprobanteId, pagoId] = [`bench-invoice-${invoice}`, `bench-payment-${index}`]
-    return { pagoId, orden: 0, comprobanteId, certificadoId: null, importe }
+    return {
+      pagoId,
+      orden: 0,
+      comprobanteId,
+      certificadoId: null,
+      importe,
+      importeDocumento: null,
+      monedaDocumento: null,
+      cotizacion: null,
+    }
   })
 }
 

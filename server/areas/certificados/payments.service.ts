@@ -33,34 +33,41 @@ async function storeBalance({ db, project }: ProjectScope, row: BalanceRow, sald
   await updateBalance(db, 'certificados', place, { saldo: toScaled('importe', saldo), saldoBase })
 }
 
-/** Applies part of a payment to a certificate and returns it rounded. Throws 404, and 409 if it cannot be applied. */
+/** What is paid of a certificate in its currency; undefined if the payment is in another one and does not say. Throws 400. */
+type AmountIn = (moneda: string) => string | undefined
+
+/** Applies part of a payment to a certificate. Throws 400, 404, and 409 if it cannot be applied. */
 export async function payCertificate(
   scope: ProjectScope,
   payee: Payee,
-  part: { certificadoId: string; importe: string },
+  part: { certificadoId: string; amountIn: AmountIn },
   field: string,
-): Promise<string> {
+) {
   const row = await find(scope, part.certificadoId)
   const name = `El certificado ${certificateName(row)} de «${row.objeto}»`
   const ofId = `${field}.certificadoId`
   if (row.estado !== 'aprobado') throw conflict(`${name} está ${row.estado}: solo se paga uno aprobado.`, ofId)
   if (row.proveedorId !== payee.proveedorId)
     throw conflict(`${name} es de ${row.proveedor}, no de este proveedor.`, ofId)
-  if (row.moneda !== payee.moneda) {
-    const message = `${name} es en ${currencyName(row.moneda)}: cargá el pago en ${currencyName(row.moneda)}, con la cotización a la que se pagó.`
+  const amount = part.amountIn(row.moneda)
+  if (amount === undefined) {
+    const currency = currencyName(row.moneda)
+    const message = `${name} es en ${currency}: cargá el pago en ${currency}, con la cotización a la que se pagó, o cuánto se paga de él en ${currency}.`
     throw conflict(message, ofId)
   }
   if ((await selectBills(scope.db, [row.id])).length > 0)
     throw conflict(`${name} ya está facturado: aplicá el pago a su factura.`, ofId)
   const before = fromScaled('importe', row.saldo)
-  const saldo = exact(before).minus(part.importe)
+  const saldo = exact(before).minus(amount)
   if (saldo.lt(0)) {
-    const amountText = inSpanish(importe(exact(part.importe)))
+    const amountText = inSpanish(importe(exact(amount)))
     const message = `A ${name.replace('El', 'el')} le quedan ${inSpanish(before)}: no se le pueden aplicar ${amountText}.`
-    throw new Problem(409, 'Over balance', message, { issues: [{ field: `${field}.importe`, message }] })
+    const issue = { field: `${field}.${row.moneda === payee.moneda ? 'importe' : 'importeDocumento'}`, message }
+    throw new Problem(409, 'Over balance', message, { issues: [issue] })
   }
   await storeBalance(scope, row, importe(saldo))
-  return importe(exact(part.importe))
+  const cotizacion = row.cotizacion === null ? null : (JSON.parse(row.cotizacion) as FixedRate)
+  return { amount: importe(exact(amount)), moneda: row.moneda, cotizacion, isCredit: false }
 }
 
 /** Adds the amount of an annulled payment back to the certificate's balance. */

@@ -68,6 +68,8 @@ export function selectContractFacts(db: Db, ids: string[]) {
 
 const sumOf = (amount: RawBuilder<unknown>) => sql<string>`cast(coalesce(sum(${amount}), 0) as text)`.as('sum')
 /** An amount of the rows of a query on `comprobantes`: a credit note is negative. */
+/** What an imputación pays of its document, in the currency of the document. */
+const paidOfDocument = sql<number>`coalesce("pagoImputaciones"."importeDocumento", "pagoImputaciones"."importe")`
 const signed = (column: string) =>
   sql`case when "comprobantes"."tipo" = 'notaCredito' then -${sql.ref(column)} else ${sql.ref(column)} end`
 
@@ -126,14 +128,18 @@ export async function selectFigures(db: Db, ids: string[]) {
         parts
           .innerJoin('certificados', 'certificados.id', 'pagoImputaciones.certificadoId')
           .whereRef('certificados.contratoId', '=', 'contratos.id')
-          .select(sumOf(sql.ref('pagoImputaciones.importe')))
+          .select(sumOf(paidOfDocument))
           .as('pagadoPorCertificado'),
         parts
           .innerJoin('comprobantes', 'comprobantes.id', 'pagoImputaciones.comprobanteId')
           .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
           .whereRef('comprobantes.contratoId', '=', 'contratos.id')
           .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
-          .select(sumOf(signed('pagoImputaciones.importe')))
+          .select(
+            sumOf(
+              sql`case when "comprobantes"."tipo" = 'notaCredito' then -${paidOfDocument} else ${paidOfDocument} end`,
+            ),
+          )
           .as('pagadoPorComprobante'),
       ]
     })

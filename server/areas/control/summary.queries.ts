@@ -40,6 +40,9 @@ export function selectContractProgress(db: Db, proyectoId: number) {
     .execute()
 }
 
+/** What an imputación `a` pays of its document, in the currency of the document. */
+const paidOfDocument = sql<number>`coalesce(a."importeDocumento", a."importe")`
+
 /**
  * Payments on contracts in the contract's currency: on certificates, and the net share of payments on invoices.
  * Starts from the contracts' documents, because few of many payments belong to contracts.
@@ -49,7 +52,7 @@ export async function selectContractPayments(db: Db, proyectoId: number) {
     .selectFrom('certificados as e')
     .crossJoin('pagoImputaciones as a')
     .crossJoin('pagos as p')
-    .select(['e.contratoId', 'a.importe', sql<number>`1`.as('neto'), sql<number>`1`.as('total')])
+    .select(['e.contratoId', paidOfDocument.as('importe'), sql<number>`1`.as('neto'), sql<number>`1`.as('total')])
     .where('e.proyectoId', '=', proyectoId)
     .whereRef('a.certificadoId', '=', 'e.id')
     .whereRef('p.id', '=', 'a.pagoId')
@@ -60,7 +63,13 @@ export async function selectContractPayments(db: Db, proyectoId: number) {
     .crossJoin('contratos as k')
     .crossJoin('pagoImputaciones as a')
     .crossJoin('pagos as p')
-    .select(['k.id as contratoId', 'c.tipo', 'a.importe', payableNet('c').as('neto'), payable('c').as('total')])
+    .select([
+      'k.id as contratoId',
+      'c.tipo',
+      paidOfDocument.as('importe'),
+      payableNet('c').as('neto'),
+      payable('c').as('total'),
+    ])
     .where('c.proyectoId', '=', proyectoId)
     .where('c.contratoId', 'is not', null)
     .whereRef('k.id', '=', 'c.contratoId')

@@ -39,11 +39,34 @@ const releases = (where: RawBuilder<unknown>): Source => ({
   reducesDebt: sql`1 = 0`,
 })
 
+/** The part of a payment in its currency; all of it is for documents in other currencies if nothing is left. */
+const hasOwnPart = sql` and (m."aplicadoEnOtraMoneda" = 0 or m."importe" + m."retenido" <> m."aplicadoEnOtraMoneda")`
+
+/** What payments paid of documents in another currency than theirs: it is a movement in that one. */
+const inOtherCurrencies = (where: RawBuilder<unknown>): Source => ({
+  entidad: 'pago',
+  table: 'pagos',
+  from: sql`(select p."id", p."seq", p."proyectoId", p."proveedorId", p."estado", p."fecha", p."numero", p."medio",
+      a."monedaDocumento" as "moneda",
+      sum(case when d."tipo" = 'notaCredito' then -a."importeDocumento" else a."importeDocumento" end) as "importe"
+    from "pagoImputaciones" as a inner join "pagos" as p on p."id" = a."pagoId"
+    left join "comprobantes" as d on d."id" = a."comprobanteId"
+    where a."monedaDocumento" is not null
+    group by p."id", p."seq", p."proyectoId", p."proveedorId", p."estado", p."fecha", p."numero", p."medio",
+      a."monedaDocumento") as m`,
+  where,
+  shown: sql`m."medio", null, null, null, null`,
+  proveedorId: sql`m."proveedorId"`,
+  own: sql`m."importe"`,
+  inBase: sql`0`,
+  reducesDebt: sql`1 = 1`,
+})
+
 /**
  * Comprobantes, payments, unbilled certificates and released retained funds of a project: a billed certificate counts through its invoice only. One with a
  * negative net amount is a credit, and counts through its credit note once there is one.
  */
-function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
+function sourcesOf({ proyectoId, proveedorId }: Which, isStated: boolean): Source[] {
   const ofSupplier = (supplier: RawBuilder<unknown>) =>
     proveedorId === undefined ? sql`1 = 1` : sql`${supplier} = ${proveedorId}`
   const inForce = (supplier: RawBuilder<unknown>, estado: string) =>
@@ -67,13 +90,15 @@ function sourcesOf({ proyectoId, proveedorId }: Which): Source[] {
       entidad: 'pago',
       table: 'pagos',
       from: sql`"pagos" as m`,
-      where: inForce(supplierColumn, 'registrado'),
+      where: sql`${inForce(supplierColumn, 'registrado')}${isStated ? sql`` : hasOwnPart}`,
       shown: sql`m."medio", null, null, null, null`,
       proveedorId: supplierColumn,
-      own: sql`(m."importe" + m."retenido")`,
+      own: sql`(m."importe" + m."retenido"${isStated ? sql`` : sql` - m."aplicadoEnOtraMoneda"`})`,
       inBase: sql`(m."importeBase" + m."retenidoBase")`,
       reducesDebt: sql`1 = 1`,
     },
+    // In a valuation the payment counts as a whole.
+    ...(isStated ? [] : [inOtherCurrencies(inForce(supplierColumn, 'registrado'))]),
     {
       entidad: 'certificado',
       table: 'certificados',
@@ -141,7 +166,7 @@ const withAmounts = <Row extends { debe: bigint; haber: bigint }>(row: AsText<Ro
 /** Daily sums of a supplier's account, in day order: enough for its balances and to find the days of a page. */
 export async function selectDays(db: Db, { stated, ...which }: AccountFilter): Promise<DayOfAccount[]> {
   const { days, factor, isOf } = byDay(db, stated)
-  const parts = sourcesOf(which).map((source) => {
+  const parts = sourcesOf(which, stated !== undefined).map((source) => {
     const { money, debe, haber } = amountsOf(source, stated)
     return sql`select m."fecha" as "fecha", m."moneda" as "origen", ${money} as "moneda", count(*) as "cantidad",
       ${asText('debe', sql`sum(${debe})`)}, ${asText('haber', sql`sum(${haber})`)}
@@ -159,7 +184,7 @@ export async function selectMovements(
 ): Promise<MovementRow[]> {
   const stated = ofAll && { ...ofAll, days: ofAll.days.filter(({ fecha }) => desde <= fecha && fecha <= hasta) }
   const { days, factor, isOf } = byDay(db, stated)
-  const parts = sourcesOf(which).map((source) => {
+  const parts = sourcesOf(which, stated !== undefined).map((source) => {
     const { money, debe, haber, retenido } = amountsOf(source, stated)
     return sql`select m."id", m."seq", ${sql.lit(source.entidad)} as "entidad", m."fecha" as "fecha", m."numero", ${source.shown},
       m."moneda" as "origen", ${money} as "moneda", ${asText('debe', debe)}, ${asText('haber', haber)},
@@ -202,7 +227,7 @@ function balances(
 ) {
   const { days, factor, isOf } = byDay(db, stated)
   const origin = moneda === undefined ? sql`` : sql` and m."moneda" = ${moneda}`
-  const parts = sourcesOf(which).map((source) => {
+  const parts = sourcesOf(which, stated !== undefined).map((source) => {
     const { from, where, proveedorId } = source
     const { money, debe, haber } = amountsOf(source, stated)
     return sql`select ${proveedorId} as "proveedorId", ${money} as "moneda", sum(${debe}) as "debe", sum(${haber}) as "haber"
@@ -260,13 +285,13 @@ export const spanOfMovements = (db: Db, proyectoId: number): Promise<Days | null
   selectSpan(
     db,
     proyectoId,
-    sourcesOf({ proyectoId }).map(({ table }) => ({ table, day: 'fecha' })),
+    sourcesOf({ proyectoId }, true).map(({ table }) => ({ table, day: 'fecha' })),
   )
 
 /** The number of movements by day, optionally only for the given days. */
 export async function countOfDays(db: Db, which: Which, days?: DayFactor[]): Promise<Counted[]> {
   const among = days ? sql` and m."fecha" in (select "fecha" from (${dayRows(db, days)}) as d)` : sql``
-  const parts = sourcesOf(which).map(
+  const parts = sourcesOf(which, true).map(
     ({ from, where }) =>
       sql`select m."fecha", count(*) as "cantidad" from ${from} where ${where}${among} group by m."fecha"`,
   )

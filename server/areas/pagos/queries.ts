@@ -56,6 +56,11 @@ export function selectParts(db: Db, ids: string[]) {
       'certificados.numero as certificadoNumero',
       'periodo',
     ])
+    .select(['importeDocumento', 'monedaDocumento', 'pagoImputaciones.cotizacion'])
+    .select([
+      sql<string>`coalesce("comprobantes"."moneda", "certificados"."moneda")`.as('moneda'),
+      sql<string | null>`coalesce("comprobantes"."cotizacion", "certificados"."cotizacion")`.as('deDocumento'),
+    ])
     .select([netOfPart.as('neto'), payableOfPart.as('pagable')])
     .where('pagoId', 'in', ids)
     .orderBy('pagoId')
@@ -66,7 +71,7 @@ export function selectParts(db: Db, ids: string[]) {
 export async function insertParts(
   db: Db,
   pagoId: string,
-  parts: { comprobanteId: string | null; certificadoId: string | null; importe: number }[],
+  parts: Omit<Database['pagoImputaciones'], 'pagoId' | 'orden'>[],
 ) {
   const { last } = await db
     .selectFrom('pagoImputaciones')
@@ -82,11 +87,11 @@ export async function insertParts(
 export async function reducePart(
   db: Db,
   { pagoId, orden }: { pagoId: string; orden: number },
-  importe: number,
+  { importe, importeDocumento }: { importe: number; importeDocumento: number | null },
 ): Promise<void> {
   const place = (eb: ExpressionBuilder<Database, 'pagoImputaciones'>) =>
     eb.and([eb('pagoId', '=', pagoId), eb('orden', '=', orden)])
-  if (importe > 0) await db.updateTable('pagoImputaciones').set({ importe }).where(place).execute()
+  if (importe > 0) await db.updateTable('pagoImputaciones').set({ importe, importeDocumento }).where(place).execute()
   else await db.deleteFrom('pagoImputaciones').where(place).execute()
 }
 

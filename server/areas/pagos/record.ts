@@ -2,7 +2,7 @@ import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { atLeastZero, exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
-import { inBase, rateWarning } from '../../money/rates.ts'
+import { inBase, rateWarning, type FixedRate } from '../../money/rates.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { amountInWords } from '../../money/amount-words.ts'
 import { cents } from '../../money/amounts.ts'
@@ -15,7 +15,7 @@ import { requireAccounts } from '../cuentas/door.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
-import { applyParts, type Part } from './parts.ts'
+import { applyParts, type AppliedPart } from './parts.ts'
 import { accountsOf, amountOfMeans, meansOf, meansRows, normalizeMeans, rejectedOf } from './means.ts'
 import { insertMeans, insertParts, narrowPagos, selectMeans, selectParts, selectWithholdings } from './queries.ts'
 import { normalizeWithholdings, storeWithholdings, withheldOf, withholdingOf } from './withholdings.ts'
@@ -50,18 +50,23 @@ async function validate(scope: ProjectScope, input: Pago): Promise<Pago> {
   const { fecha, proveedorId, moneda = monedaBase } = input
   const retenciones = normalizeWithholdings(input.retenciones)
   const retenido = withheldOf(retenciones)
-  const used = await applyParts(scope, { proveedorId, moneda }, input.imputaciones)
+  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: input.cotizacion }, monedaBase)
+  const applied = await applyParts(scope, { proveedorId, moneda, cotizacion, fecha }, input.imputaciones)
+  const { used, aplicadoEnOtraMoneda, diferenciaCambio } = applied
+  cents('imputaciones', diferenciaCambio)
   const amount = importe(exact(amountOfMeans(input) ?? atLeastZero(importe(exact(used).minus(retenido)))))
   if (exact(amount).eq(0) && input.imputaciones.length === 0)
     throw invalid('importe', 'El importe tiene que ser mayor que 0.')
-  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: input.cotizacion }, monedaBase)
   const names = await selectSupplierNames(scope.db, [proveedorId])
   const means = input.medios.length > 0 ? input.medios : [{ medio: input.medio }]
   const normalized = normalizeMeans(means, { fecha, total: amount })
   await requireAccounts(scope, accountsOf(normalized.medios, { moneda, fecha }))
   const proveedor = names.get(proveedorId)!.razonSocial
   const money = { moneda, cotizacion }
-  const pago = { ...input, ...normalized, ...money, proveedor, importe: amount, retenido, retenciones }
+  const sums = { importe: amount, retenido, aplicadoEnOtraMoneda, diferenciaCambio }
+  // What the load adds to them, such as their numbers, is not stored.
+  const imputaciones = applied.parts as Pago['imputaciones']
+  const pago = { ...input, ...normalized, ...money, ...sums, proveedor, retenciones, imputaciones }
   pago.importeBase = inBase(amount, money, monedaBase)
   pago.retenidoBase = inBase(retenido, money, monedaBase)
   cents('importe', importe(exact(pago.importeBase).plus(pago.retenidoBase)))
@@ -69,37 +74,56 @@ async function validate(scope: ProjectScope, input: Pago): Promise<Pago> {
   return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
 }
 
-const inCents = (parts: Part[]) =>
-  parts.map(({ comprobanteId = null, certificadoId = null, importe: amount }) => ({
-    comprobanteId,
-    certificadoId,
-    importe: toScaled('importe', amount),
-  }))
+type Payment = Pick<Pago, 'id' | 'moneda'>
 
-/** Stores imputaciones after those that the payment already has. */
-export const writeParts = ({ db }: ProjectScope, id: string, parts: Part[]) => insertParts(db, id, inCents(parts))
+/** Stores applied imputaciones after those that the payment already has. */
+export function writeParts({ db }: ProjectScope, { id, moneda: own }: Payment, parts: AppliedPart[]): Promise<void> {
+  const rows = parts.map(({ moneda, cotizacion, importe: amount, importeDocumento, ...of }) => ({
+    ...{ comprobanteId: of.comprobanteId, certificadoId: of.certificadoId },
+    importe: toScaled('importe', amount),
+    importeDocumento: moneda === own ? null : toScaled('importe', importeDocumento),
+    monedaDocumento: moneda === own ? null : moneda,
+    cotizacion: cotizacion === null ? null : JSON.stringify(cotizacion),
+  }))
+  return insertParts(db, id, rows)
+}
 
 async function storeLines(scope: ProjectScope, pago: Pago): Promise<void> {
   const { db, desarrolladoraId, project } = scope
   const place = { proyectoId: project.id, desarrolladoraId, monedaBase: project.monedaBase }
   await insertMeans(db, meansRows(place, pago))
   await storeWithholdings(scope, pago)
-  await writeParts(scope, pago.id, pago.imputaciones)
+  await writeParts(scope, pago, pago.imputaciones)
 }
 
 type PartRow = Awaited<ReturnType<typeof selectParts>>[number]
 
+const rateOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as FixedRate))
+
 /** An imputación in wire form. */
-function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amount, ...row }: PartRow) {
-  const { letra, puntoVenta, numero, certificadoNumero, periodo } = row
+function partOf(
+  row: PartRow,
+  pago: Pick<Pago, 'moneda' | 'cotizacion'>,
+  monedaBase: string,
+): Pago['imputaciones'][number] {
+  const { comprobanteId, certificadoId, contratoId, letra, puntoVenta, numero, certificadoNumero, periodo } = row
+  const amount = fromScaled('importe', row.importe)
+  const importeDocumento = row.importeDocumento === null ? amount : fromScaled('importe', row.importeDocumento)
+  const esCredito = row.tipo === 'notaCredito'
+  const owed = inBase(importeDocumento, { moneda: row.moneda, cotizacion: rateOf(row.deDocumento) }, monedaBase)
+  const difference = exact(inBase(amount, pago, monedaBase)).minus(owed)
   return {
     comprobanteId,
     comprobante: letra === null ? null : fullNumber({ letra, puntoVenta: puntoVenta!, numero: numero! }),
     certificadoId,
     certificado: periodo === null ? null : certificateName({ numero: certificadoNumero, periodo }),
     contratoId,
-    esCredito: tipo === 'notaCredito',
-    importe: fromScaled('importe', amount),
+    esCredito,
+    importe: amount,
+    moneda: row.moneda as Pago['moneda'],
+    importeDocumento,
+    cotizacion: rateOf(row.cotizacion),
+    diferenciaCambio: importe(difference.times(esCredito ? -1 : 1)),
   }
 }
 
@@ -113,7 +137,7 @@ function netApplied(rows: PartRow[]): string {
   return importe(shares.reduce((sum, share) => sum.plus(share), exact(0)))
 }
 
-async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promise<Pago[]> {
+async function load({ db, project }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promise<Pago[]> {
   const suppliers = each.map(({ proveedorId }) => proveedorId)
   const ids = each.map(({ id }) => id)
   const [names, rows, means, withholdings, files] = await Promise.all([
@@ -136,7 +160,7 @@ async function load({ db }: ProjectScope, each: Stored<Pago, 'pagos'>[]): Promis
       medios,
       rechazado: rejectedOf(medios),
       retenciones: (withheld.get(pago.id) ?? []).map(withholdingOf),
-      imputaciones: (parts.get(pago.id) ?? []).map(partOf),
+      imputaciones: (parts.get(pago.id) ?? []).map((row) => partOf(row, pago, project.monedaBase)),
       netoAplicado: netApplied(parts.get(pago.id) ?? []),
       documentos: files.get(pago.id) ?? [],
       avisos: warning ? [warning] : [],
@@ -168,6 +192,8 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
       retenidoBase: 'importe',
       aCuenta: 'importe',
       aCuentaBase: 'importe',
+      aplicadoEnOtraMoneda: 'importe',
+      diferenciaCambio: 'importe',
       nota: 'text',
     },
     defaults: { cotizacion: null, medios: [], retenciones: [], imputaciones: [], nota: '' },
@@ -182,7 +208,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
     day: 'fecha',
     filter: narrowPagos,
     queryReferences: [supplier],
-    totals: { importeBase: 'importe', retenidoBase: 'importe', aCuentaBase: 'importe' },
+    totals: { importeBase: 'importe', retenidoBase: 'importe', aCuentaBase: 'importe', diferenciaCambio: 'importe' },
     uncounted: ['anulado'],
     valued: {
       by: withVat,
@@ -207,6 +233,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
       { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
       { title: 'Retenciones', kind: 'decimal', value: (each) => each.retenido },
       { title: 'A cuenta', kind: 'decimal', value: (each) => each.aCuenta },
+      { title: 'Diferencia de cambio', kind: 'decimal', value: (each) => each.diferenciaCambio },
       {
         title: 'Comprobantes',
         kind: 'text',

@@ -1,7 +1,7 @@
 /** Rejected cheques: what they paid is owed again (docs/domain/payments.md, Rejected cheques). */
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
-import { exact, fromScaled, importe } from '../../money/decimal.ts'
+import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decimal.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { findRecord } from '../../records/record-list.service.ts'
 import { changeRecord, requireSeen, wrongState } from '../../records/record-write.service.ts'
@@ -11,16 +11,32 @@ import { leftInBase, pagos, type Pago } from './record.ts'
 
 /** Releases an amount of what a payment is applied to, the last imputación first. A credit note stays applied. */
 async function releaseNewest(scope: ProjectScope, pagoId: string, amount: string): Promise<void> {
-  let left = exact(amount)
+  let left = toScaled('importe', amount)
   for (const part of (await selectParts(scope.db, [pagoId])).toReversed()) {
-    if (left.lte(0)) return
+    if (left <= 0) return
     if (part.tipo === 'notaCredito') continue
-    const paid = exact(fromScaled('importe', part.importe))
-    const released = left.gt(paid) ? paid : left
+    const released = Math.min(left, Number(part.importe))
+    left -= released
+    const rest = Number(part.importe) - released
+    // Of a document in another currency, its share; with the last cent, all of it.
+    const owed = part.importeDocumento === null ? null : Number(part.importeDocumento)
+    const restOwed = owed === null ? null : Number(roundTo(exact(owed).times(rest).div(part.importe), 0))
     const { comprobanteId, certificadoId } = part
-    await releaseParts(scope, [{ comprobanteId, certificadoId, importe: importe(released) }])
-    await reducePart(scope.db, part, Number(paid.minus(released).times(100)))
-    left = left.minus(released)
+    const given = fromScaled('importe', owed === null ? released : owed - restOwed!)
+    await releaseParts(scope, [
+      { comprobanteId, certificadoId, importe: fromScaled('importe', released), importeDocumento: given },
+    ])
+    await reducePart(scope.db, part, { importe: rest, importeDocumento: restOwed })
+  }
+}
+
+/** What of imputaciones is for documents in another currency, and their exchange differences. */
+function sumsOfParts(parts: Pago['imputaciones'], { moneda }: Pick<Pago, 'moneda'>) {
+  const sum = (values: string[]) => importe(values.reduce((all, each) => all.plus(each), exact(0)))
+  const foreign = parts.filter((part) => part.moneda !== moneda)
+  return {
+    aplicadoEnOtraMoneda: sum(foreign.map(({ esCredito, importe: paid }) => (esCredito ? `-${paid}` : paid))),
+    diferenciaCambio: sum(parts.map((part) => part.diferenciaCambio)),
   }
 }
 
@@ -38,8 +54,14 @@ export async function rejectMeans(ctx: Context, scope: ProjectScope, mediosId: s
   const fromAccount = rejected.gt(before.aCuenta) ? exact(before.aCuenta) : rejected
   await releaseNewest(scope, before.id, importe(rejected.minus(fromAccount)))
   await updateMeansState(scope.db, mediosId, 'rechazado', motivo.trim())
+  const { aplicadoEnOtraMoneda, diferenciaCambio } = sumsOfParts(
+    (await findRecord(scope, pagos, before.id)).imputaciones,
+    before,
+  )
   const smaller: Pago = {
     ...before,
+    aplicadoEnOtraMoneda,
+    diferenciaCambio,
     importe: importe(exact(before.importe).minus(rejected)),
     importeBase: importe(exact(before.importeBase).minus(fromScaled('importe', means.importeBase))),
   }

@@ -2,7 +2,7 @@ import type { SeedContext } from '../../db/seed-context.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { Db } from '../../db/schema.ts'
 import { addDays, dayAt, monthOf } from '../../lib/calendar.ts'
-import { exact, fromScaled, importe, toScaled } from '../../money/decimal.ts'
+import { exact, fromScaled, importe as importeOf, toScaled } from '../../money/decimal.ts'
 import { inBase, rateOn, type Rate } from '../../money/rates.ts'
 import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
@@ -18,6 +18,8 @@ type Owed = {
   razonSocial: string
   vencimiento: string
   moneda: string
+  /** The rate of the document as JSON. */
+  cotizacion: string | null
   total: number
   totalBase: number
 }
@@ -36,7 +38,16 @@ async function selectInvoices(db: Db, proyectoId: number): Promise<Owed[]> {
   const found = db
     .selectFrom('comprobantes')
     .innerJoin('proveedores', 'proveedores.id', 'proveedorId')
-    .select(['comprobantes.id', 'proveedorId', 'razonSocial', 'vencimiento', 'moneda', 'total', 'totalBase'])
+    .select([
+      'comprobantes.id',
+      'proveedorId',
+      'razonSocial',
+      'vencimiento',
+      'moneda',
+      'cotizacion',
+      'total',
+      'totalBase',
+    ])
     .where('proyectoId', '=', proyectoId)
     .where('estado', '=', 'registrado')
     .where('tipo', '<>', 'notaCredito')
@@ -52,6 +63,7 @@ async function selectCertificates(db: Db, proyectoId: number, before: string): P
     .innerJoin('contratos', 'contratos.id', 'contratoId')
     .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
     .select(['certificados.id', 'contratos.proveedorId', 'razonSocial', 'vencimiento', 'certificados.moneda'])
+    .select('certificados.cotizacion')
     .select(['neto as total', 'netoBase as totalBase'])
     .where('certificados.proyectoId', '=', proyectoId)
     .where('certificados.estado', '=', 'aprobado')
@@ -83,6 +95,8 @@ function paymentsOf(owed: Owed[], { random, today }: Making): Paid[][] {
 
 const lastDue = (paid: Paid[]) => paid.at(-1)!.vencimiento
 
+const rateOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as NonNullable<Pago['cotizacion']>))
+
 /** `count` is the number of earlier payments of the company. */
 function paymentOf(making: Making, paid: Paid[], numero: number, count: number): Pago {
   const { project, rates, random, today } = making
@@ -96,6 +110,12 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
   const importe = fromScaled('importe', amount + over)
   const money = { moneda, cotizacion } as Pick<Pago, 'moneda' | 'cotizacion'>
   const aCuenta = fromScaled('importe', over)
+  const base = (cents: number, rate: Pago['cotizacion']) =>
+    inBase(fromScaled('importe', cents), { moneda, cotizacion: rate }, project.monedaBase)
+  const differences = paid.map((document) =>
+    exact(base(document.paid, cotizacion)).minus(base(document.paid, rateOf(document.cotizacion))),
+  )
+  const diferenciaCambio = importeOf(differences.reduce((sum, each) => sum.plus(each), exact(0)))
   const medio = media[Math.floor(random() * media.length)]!
   const medios = normalizeMeans([{ medio }], { fecha, total: importe }).medios.map((each, index): Means => ({
     ...each,
@@ -120,6 +140,8 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
     retenciones: [],
     imputaciones: [],
     netoAplicado: '0.00',
+    aplicadoEnOtraMoneda: '0.00',
+    diferenciaCambio,
     documentos: [],
     aCuenta,
     aCuentaBase: inBase(aCuenta, money, project.monedaBase),
@@ -135,7 +157,7 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
 const leftInBase = ({ total, totalBase, paid }: Paid) =>
   toScaled(
     'importe',
-    importe(
+    importeOf(
       exact(totalBase)
         .times(total - paid)
         .div(total)

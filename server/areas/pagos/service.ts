@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
+import { exact, importe } from '../../money/decimal.ts'
 import { projectScope, type DryRun } from '../../records/project-scope.ts'
 import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import { createRecord, moveRecord } from '../../records/record-write.service.ts'
@@ -36,10 +37,12 @@ export function createPago(ctx: Context, proyectoId: number, input: Body<'create
 /** Applies the unapplied rest of a payment. Throws 404, and 409 above that rest or a document's balance. */
 export function applyPago(ctx: Context, place: Place, { version, imputaciones }: Body<'applyPago'>, dryRun: DryRun) {
   const prepare = async (scope: ProjectScope, pago: Pago): Promise<Pago> => {
-    const used = await applyParts(scope, pago, imputaciones)
-    await writeParts(scope, pago.id, imputaciones)
+    const { used, parts, ...sums } = await applyParts(scope, pago, imputaciones)
+    await writeParts(scope, pago, parts)
     const aCuenta = leftOf(pago.aCuenta, used, 'imputaciones')
-    return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
+    const plus = (name: keyof typeof sums) => importe(exact(pago[name]).plus(sums[name]))
+    const [aplicadoEnOtraMoneda, diferenciaCambio] = [plus('aplicadoEnOtraMoneda'), plus('diferenciaCambio')]
+    return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta), aplicadoEnOtraMoneda, diferenciaCambio }
   }
   const step: Step<Pago> = { accion: 'aplicar', from: ['registrado'], to: 'registrado', prepare }
   return moveRecord(ctx, pagos, place, { version }, step, dryRun)

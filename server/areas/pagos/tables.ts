@@ -17,6 +17,10 @@ export type PagosTables = {
     /** The amount not applied to any document yet. */
     aCuenta: number
     aCuentaBase: number
+    /** The part applied to documents in another currency. */
+    aplicadoEnOtraMoneda: number
+    /** What was paid at the rate of the payment less at the rates of the documents, in the project's currency. */
+    diferenciaCambio: number
     nota: string
   }
   /** The means of a payment: at least one for each. */
@@ -71,5 +75,9 @@ export type PagosTables = {
     comprobanteId: string | null
     certificadoId: string | null
     importe: number
+    /** Set if the document is in another currency: the amount and the currency there, and the agreed rate as JSON. */
+    importeDocumento: number | null
+    monedaDocumento: string | null
+    cotizacion: string | null
   }
 }

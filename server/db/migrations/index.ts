@@ -100,14 +100,15 @@ import * as m96 from './20261126T1830-unlinked-bills.ts'
 import * as m97 from './20261126T1850-stock-entries-of-invoices.ts'
 import * as m98 from './20261127T1000-payment-means.ts'
 import * as m99 from './20261127T1010-withholdings.ts'
-import * as m100 from './20261127T1100-accounts.ts'
-import * as m101 from './20261127T1110-account-movements.ts'
-import * as m102 from './20261127T1120-planned-receipts.ts'
-import * as m103 from './20261127T1200-invoice-fields.ts'
-import * as m104 from './20261127T1300-projects-of-members.ts'
-import * as m105 from './20261127T1310-approvals.ts'
-import * as m106 from './20261127T1400-thumbnails.ts'
-import * as m107 from './20261127T1500-cargas.ts'
+import * as m100 from './20261127T1020-payments-across-currencies.ts'
+import * as m101 from './20261127T1100-accounts.ts'
+import * as m102 from './20261127T1110-account-movements.ts'
+import * as m103 from './20261127T1120-planned-receipts.ts'
+import * as m104 from './20261127T1200-invoice-fields.ts'
+import * as m105 from './20261127T1300-projects-of-members.ts'
+import * as m106 from './20261127T1310-approvals.ts'
+import * as m107 from './20261127T1400-thumbnails.ts'
+import * as m108 from './20261127T1500-cargas.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -211,12 +212,13 @@ export const migrations: Record<string, Migration> = {
   '20261126T1850-stock-entries-of-invoices': m97,
   '20261127T1000-payment-means': m98,
   '20261127T1010-withholdings': m99,
-  '20261127T1100-accounts': m100,
-  '20261127T1110-account-movements': m101,
-  '20261127T1120-planned-receipts': m102,
-  '20261127T1200-invoice-fields': m103,
-  '20261127T1300-projects-of-members': m104,
-  '20261127T1310-approvals': m105,
-  '20261127T1400-thumbnails': m106,
-  '20261127T1500-cargas': m107,
+  '20261127T1020-payments-across-currencies': m100,
+  '20261127T1100-accounts': m101,
+  '20261127T1110-account-movements': m102,
+  '20261127T1120-planned-receipts': m103,
+  '20261127T1200-invoice-fields': m104,
+  '20261127T1300-projects-of-members': m105,
+  '20261127T1310-approvals': m106,
+  '20261127T1400-thumbnails': m107,
+  '20261127T1500-cargas': m108,
 }

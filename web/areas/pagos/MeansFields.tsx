@@ -26,7 +26,7 @@ export function MeansFields({ form, moneda }: MeansFieldsProps) {
   return (
     <Fieldset isFramed legend={isMany ? 'Medios de pago' : 'Medio de pago'}>
       {lines.keys.map((key, row) => (
-        <div key={key} className="money-line" role="group" aria-label={isMany ? `Medio ${row + 1}` : 'Medio'}>
+        <div key={key} className="money-line" role="group" aria-label={`Medio ${row + 1}`}>
           <MeansLineFields {...{ form, moneda, row, isMany }} />
           {isMany && <IconButton icon="pi-trash" label={`Quitar medio ${row + 1}`} onClick={() => lines.remove(row)} />}
         </div>
