@@ -1,5 +1,8 @@
 /** Invoices and payments in a sample project, for tests of payments. */
-import type { Api } from './server.ts'
+import type { Context } from '../../server/context.ts'
+import { lockedProjectScope } from '../../server/records/project-scope.ts'
+import { rejectMeans } from '../../server/areas/pagos/door.ts'
+import type { Api, TestServer } from './server.ts'
 
 export const proyectoId = 2
 const params = { proyectoId }
@@ -48,4 +51,13 @@ export const pay = (
 export const balanceOf = async (api: Api, { id }: { id: string }) => {
   const { estadoPago, saldo, pagado } = (await api('getComprobante', { params: { proyectoId, id } })).body
   return { estadoPago, saldo, pagado }
+}
+
+/** Rejects a cheque, as the operation of the portfolio does. */
+export async function rejectCheque({ services }: TestServer, mediosId: string) {
+  const user = await services.store.read.selectFrom('users').select(['id', 'name']).executeTakeFirstOrThrow()
+  const ctx = { ...services, company: { id: 1 }, user } as unknown as Context
+  return services.store.write(async (db) =>
+    rejectMeans(ctx, await lockedProjectScope(ctx, db, proyectoId), mediosId, 'Sin fondos'),
+  )
 }

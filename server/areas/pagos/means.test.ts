@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOf, invoice, pay, proyectoId } from '../../../tests/support/payments.ts'
+import { balanceOf, invoice, pay, proyectoId, rejectCheque } from '../../../tests/support/payments.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
-import type { Context } from '../../context.ts'
-import { lockedProjectScope } from '../../records/project-scope.ts'
-import { rejectMeans } from './rejections.service.ts'
 
 const server = useTestServer()
 const params = { proyectoId }
@@ -12,15 +9,7 @@ const demo = () => server.current.as('demo@obra.test')
 const withMeans = (medios: object[], more: object = {}) => ({ medio: undefined, importe: undefined, medios, ...more })
 const issueOf = ({ body }: { body: unknown }) => (body as { issues: { field: string }[] }).issues[0]!.field
 
-/** Rejects a cheque, as the operation of the portfolio does. */
-async function reject(mediosId: string) {
-  const { services } = server.current
-  const user = await services.store.read.selectFrom('users').select(['id', 'name']).executeTakeFirstOrThrow()
-  const ctx = { ...services, company: { id: 1 }, user } as unknown as Context
-  return services.store.write(async (db) =>
-    rejectMeans(ctx, await lockedProjectScope(ctx, db, proyectoId), mediosId, 'Sin fondos'),
-  )
-}
+const reject = (mediosId: string) => rejectCheque(server.current, mediosId)
 
 describe('the means of a payment', () => {
   it('add up to its amount; it has their method if it is one, and `otro` if they differ', async () => {
