@@ -465,7 +465,7 @@ export const operations = {
       "PATCH": "updateCuenta"
     },
     "/api/Desarrolladoras/{desarrolladoraId}/cuentas/{id}/movimientos": {
-      "GET": "listCuentaMovimientos"
+      "GET": "getCuentaMovimientos"
     },
     "/api/Desarrolladoras/{desarrolladoraId}/transferencias": {
       "GET": "listTransferencias",

@@ -3748,10 +3748,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the movements of an account
+         * Show the movements of an account
          * @description Receipts, means of payment and transfers with the running balance. A cheque counts on the day of its debit, anything else on the day of its record; annulled records and rejected cheques do not count. The balance includes movements before the page and before `desde`.
          */
-        get: operations["listCuentaMovimientos"];
+        get: operations["getCuentaMovimientos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16084,26 +16084,26 @@ export interface components {
         /** @description Money moved between two accounts of a company. */
         Transferencia: {
             /** @description Its name. */
-            desde: string;
-            /** @description The account that pays. */
-            desdeId: components["schemas"]["Id"];
+            destino: string;
+            /** @description The account that receives. */
+            destinoId: components["schemas"]["Id"];
             estado: components["schemas"]["TransferenciaEstado"];
             /** Format: date */
             fecha: string;
-            /** @description Its name. */
-            hasta: string;
-            /** @description The account that receives. */
-            hastaId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
             /** @description The amount that leaves the first account. */
             importe: components["schemas"]["Importe"];
             /** @description The amount that enters the other one, in its currency. */
             importeDestino: components["schemas"]["Importe"];
-            monedaDesde: components["schemas"]["Moneda"];
-            monedaHasta: components["schemas"]["Moneda"];
+            monedaDestino: components["schemas"]["Moneda"];
+            monedaOrigen: components["schemas"]["Moneda"];
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             nota: string;
             numero: components["schemas"]["DocumentoNumero"];
+            /** @description Its name. */
+            origen: string;
+            /** @description The account that pays. */
+            origenId: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -16113,16 +16113,16 @@ export interface components {
         TransferenciaEstado: "registrada" | "anulada";
         /** @description A transfer to register. */
         TransferenciaInput: {
-            /** @description The account that pays. */
-            desdeId: components["schemas"]["Id"];
+            /** @description The account that receives. */
+            destinoId: components["schemas"]["Id"];
             /** Format: date */
             fecha: string;
-            /** @description The account that receives. */
-            hastaId: components["schemas"]["Id"];
             importe: components["schemas"]["ImportePositivo"];
             /** @description The amount that enters the other account; required if its currency differs, and equal to `importe` otherwise. */
             importeDestino?: components["schemas"]["ImportePositivo"];
             nota?: string;
+            /** @description The account that pays. */
+            origenId: components["schemas"]["Id"];
         };
         /** @description A page of transfers. */
         TransferenciaPage: {
@@ -25359,7 +25359,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listCuentaMovimientos: {
+    getCuentaMovimientos: {
         parameters: {
             query?: {
                 /** @description Only entries dated on this day or later. */
@@ -32294,14 +32294,16 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only entries dated on this day or earlier. */
                 hasta?: components["parameters"]["hasta"];
-                /** @description The earliest first (`asc`, default) or the latest first. */
-                order?: "asc" | "desc";
+                /** @description The sort direction. */
+                order?: components["parameters"]["sortOrder"];
                 /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
                 /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the earliest first without it). */
+                sort?: "vencimiento" | "de";
             };
             header?: {
                 /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
@@ -36984,7 +36986,7 @@ export interface areaOperations {
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes" | "getDeudas";
-    "cuentas": "listCuentas" | "createCuenta" | "getCuenta" | "updateCuenta" | "listCuentaMovimientos" | "listTransferencias" | "createTransferencia" | "getTransferencia" | "annulTransferencia" | "listCheques" | "getCheque" | "debitCheque" | "rejectCheque";
+    "cuentas": "listCuentas" | "createCuenta" | "getCuenta" | "updateCuenta" | "getCuentaMovimientos" | "listTransferencias" | "createTransferencia" | "getTransferencia" | "annulTransferencia" | "listCheques" | "getCheque" | "debitCheque" | "rejectCheque";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard" | "getPrimerosPasos";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";

@@ -29,8 +29,10 @@ const trash = new Set<OperationId>(['listPapelera'])
 const unversioned = new Set<OperationId>([
   'listAReponer',
   'listCalendarios',
+  'listCheques',
   'listConsumo',
   'listCuentasCorrientes',
+  'listCuotas',
   'listInvitations',
   'listStock',
 ])

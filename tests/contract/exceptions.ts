@@ -64,6 +64,13 @@ for (const operation of ['getMovimiento', 'annulMovimiento', 'uploadMovimientoDo
   values[`${operation}.id`] = { values: ids, reason: 'the last movements of project 1' }
 }
 
+/** Accounts of company 1, among the many ids of cheques. */
+for (const operation of ['getCuenta', 'getCuentaMovimientos', 'updateCuenta']) {
+  values[`${operation}.desarrolladoraId`] = { values: [1], reason: 'the company of the account' }
+  const ids: [string, string] = ['00000001-0020-4000-8000-000000000001', '00000001-0020-4000-8000-000000000003']
+  values[`${operation}.id`] = { values: ids, reason: 'accounts of company 1' }
+}
+
 /** The only orders that can be edited are drafts, one in each project of the sample. */
 values['updatePedido.proyectoId'] = { values: [1], reason: 'the project of the order' }
 values['updatePedido.id'] = {
@@ -149,6 +156,7 @@ export const rulesBeyondSchema: Reasons = {
   createAcopio:
     'each material once, a quantity above 0 that its unit can count, a price above 0, and a day that is not in the future',
   createReserva: 'a quantity above 0 that its unit can count, and a day that is not over',
+  getCuentaMovimientos: 'the last day is not before the first',
   getFlujo: 'at most 120 months, the last one not before the first',
   createEvento: 'days that exist, an end after the start, and a rule with dates',
   updateEvento:
@@ -215,6 +223,9 @@ export const rulesBeyondSchema: Reasons = {
 
 /** Operations that random input cannot bring to a 2xx. */
 export const neverSucceeds: Reasons = {
+  createTransferencia: 'needs two accounts and a day on which both exist; server/areas/cuentas/cuentas.test.ts',
+  debitCheque: 'needs an issued cheque; server/areas/cuentas/cuentas.test.ts',
+  rejectCheque: 'needs an issued cheque; server/areas/cuentas/cuentas.test.ts',
   applyPago: 'needs a payment with something left, and a document of its supplier; server/areas/pagos/pagos.test.ts',
   createMovimiento: 'needs a whole quantity in a deposit of its project; server/areas/movimientos/movimientos.test.ts',
   updateMovimiento: 'needs a draft, and the sample has none; server/areas/movimientos/movimientos.test.ts',

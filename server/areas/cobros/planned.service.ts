@@ -77,7 +77,7 @@ const sheet: SheetColumn<Cuota>[] = [
 /** A page of the instalments in force by due date, or all matches as a file. Their states are derived, so all are read. */
 export async function listCuotas(ctx: Context, proyectoId: number, query: Query<'listCuotas'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
-  const { estado, desde = '', hasta = '9999', search = '', order = 'asc', formato } = query
+  const { estado, desde = '', hasta = '9999', search = '', sort, order = 'asc', formato } = query
   const searched = fold(search).split(/\s+/).filter(Boolean)
   const { cuotas } = await statedInstalments(scope, {})
   const found = cuotas.filter(
@@ -87,7 +87,8 @@ export async function listCuotas(ctx: Context, proyectoId: number, query: Query<
       each.vencimiento <= hasta &&
       searched.every((word) => fold(each.de).includes(word)),
   )
-  const sorted = order === 'asc' ? found : found.toReversed()
+  const inOrder = sort === 'de' ? found.toSorted((a, b) => a.de.localeCompare(b.de, 'es')) : found
+  const sorted = order === 'asc' ? inOrder : inOrder.toReversed()
   if (formato === 'csv' || formato === 'xlsx') return writeSheet(formato, 'cuotas', sheet, sorted)
   const { offset, size, answer } = pageOf(query, sorted.length)
   const totales = { moneda: scope.project.monedaBase, saldoBase: leftOf(found) }

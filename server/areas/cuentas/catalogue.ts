@@ -57,8 +57,8 @@ export const cuentas: Catalogue<Cuenta, 'cuentas'> = {
   uses: [
     { table: 'cobros', column: 'cuentaId' },
     { table: 'pagoMedios', column: 'cuentaId' },
-    { table: 'transferencias', column: 'desdeId' },
-    { table: 'transferencias', column: 'hastaId' },
+    { table: 'transferencias', column: 'origenId' },
+    { table: 'transferencias', column: 'destinoId' },
   ],
   validate,
   load: async ({ db, today }, each) => {
@@ -81,7 +81,7 @@ export const cuentas: Catalogue<Cuenta, 'cuentas'> = {
     { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
     { title: 'Desde', kind: 'day', value: (each) => each.fechaInicial },
     { title: 'Saldo inicial', kind: 'decimal', value: (each) => each.saldoInicial },
-    { title: 'Saldo', kind: 'decimal', value: (each) => each.saldo },
+    { title: 'Saldo hoy', kind: 'decimal', value: (each) => each.saldo },
     { title: 'Saldo proyectado', kind: 'decimal', value: (each) => each.saldoProyectado },
   ],
 }

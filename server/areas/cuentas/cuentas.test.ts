@@ -32,7 +32,7 @@ describe('cuentas', () => {
     expect(sinCuenta.map(({ moneda }) => moneda)).toContain('ARS')
     const { id, saldoInicial, saldoProyectado } = items[0]!
     const place = { params: { ...params, id } }
-    const { body } = await api('listCuentaMovimientos', { ...place, query: { order: 'asc', size: 200 } })
+    const { body } = await api('getCuentaMovimientos', { ...place, query: { order: 'asc', size: 200 } })
     expect([body.saldoAnterior, body.saldo]).toEqual([saldoInicial, saldoProyectado])
     let running = cents(saldoInicial)
     for (const { ingreso, egreso, saldo } of body.items)
@@ -40,11 +40,10 @@ describe('cuentas', () => {
     // A later first day begins with the balance of the earlier movements, and pages go on where the last one ended.
     const { fecha } = body.items[30]!
     const before = body.items.findLast((each) => each.fecha < fecha)!
-    const late = (await api('listCuentaMovimientos', { ...place, query: { order: 'asc', desde: fecha, size: 10 } }))
-      .body
+    const late = (await api('getCuentaMovimientos', { ...place, query: { order: 'asc', desde: fecha, size: 10 } })).body
     expect(late.saldoAnterior).toBe(before.saldo)
     expect(late.items[0]).toEqual(body.items[body.items.indexOf(before) + 1])
-    const file = await api('listCuentaMovimientos', { ...place, query: { formato: 'csv' } })
+    const file = await api('getCuentaMovimientos', { ...place, query: { formato: 'csv' } })
     expect(new TextDecoder().decode(file.bytes)).toContain('Saldo')
   })
 
@@ -80,18 +79,18 @@ describe('transferencias', () => {
     const make = async (nombre: string, moneda: 'ARS' | 'USD') =>
       (await api('createCuenta', { params, body: { ...bank, nombre, moneda, saldoInicial: '1000' } })).body.id
     const [pesos, dollars, other] = [await make('T1', 'ARS'), await make('T2', 'USD'), await make('T3', 'ARS')]
-    const body = { fecha: '2026-03-10', desdeId: dollars, hastaId: pesos, importe: '10' }
+    const body = { fecha: '2026-03-10', origenId: dollars, destinoId: pesos, importe: '10' }
     const issueOf = async (more: object) => {
       const { body: refused } = await api('createTransferencia', { params, wrong: { ...body, ...more } })
       return (refused as unknown as { issues: { field: string }[] }).issues[0]!.field
     }
     expect(await issueOf({})).toBe('importeDestino')
-    expect(await issueOf({ desdeId: pesos })).toBe('hastaId')
-    expect(await issueOf({ desdeId: other, importeDestino: '9' })).toBe('importeDestino')
+    expect(await issueOf({ origenId: pesos })).toBe('destinoId')
+    expect(await issueOf({ origenId: other, importeDestino: '9' })).toBe('importeDestino')
     expect(await issueOf({ fecha: '2026-03-17', importeDestino: '9' })).toBe('fecha')
     expect(await issueOf({ importe: '0', importeDestino: '9' })).toBe('importe')
     const { body: made } = await api('createTransferencia', { params, body: { ...body, importeDestino: '14200.5' } })
-    expect(made).toMatchObject({ importe: '10.00', importeDestino: '14200.50', monedaDesde: 'USD', hasta: 'T1' })
+    expect(made).toMatchObject({ importe: '10.00', importeDestino: '14200.50', monedaOrigen: 'USD', destino: 'T1' })
     const balances = async () =>
       Promise.all(
         [pesos, dollars].map(async (id) => (await api('getCuenta', { params: { ...params, id } })).body.saldo),

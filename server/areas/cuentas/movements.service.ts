@@ -38,7 +38,7 @@ function movementOf(row: MovementRow, initial: bigint, today: string): Movement 
 }
 
 /** A page of the movements of an account with their balances, or all of them as a file. Throws 400 and 404. */
-export async function listCuentaMovimientos(ctx: Context, id: string, query: Query<'listCuentaMovimientos'>) {
+export async function getCuentaMovimientos(ctx: Context, id: string, query: Query<'getCuentaMovimientos'>) {
   const account = await getEntry(ctx, cuentas, id)
   const { desde, hasta, order = 'desc', formato } = query
   if (desde && hasta && hasta < desde) throw invalid('hasta', 'El último día no puede ser anterior al primero.')

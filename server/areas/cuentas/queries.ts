@@ -46,11 +46,11 @@ function movements(where: (account: string) => RawBuilder<unknown>): RawBuilder<
     from "pagoMedios" m inner join "pagos" p on p."id" = m."pagoId"
     where ${where('m."cuentaId"')} and m."estado" <> 'rechazado' and p."estado" = 'registrado'
     union all
-    select t."desdeId", 'transferencia', t."id", t."id", t."fecha", -t."importe"
-    from "transferencias" t where ${where('t."desdeId"')} and t."estado" = 'registrada'
+    select t."origenId", 'transferencia', t."id", t."id", t."fecha", -t."importe"
+    from "transferencias" t where ${where('t."origenId"')} and t."estado" = 'registrada'
     union all
-    select t."hastaId", 'transferencia', t."id", t."id", t."fecha", t."importeDestino"
-    from "transferencias" t where ${where('t."hastaId"')} and t."estado" = 'registrada'`
+    select t."destinoId", 'transferencia', t."id", t."id", t."fecha", t."importeDestino"
+    from "transferencias" t where ${where('t."destinoId"')} and t."estado" = 'registrada'`
 }
 
 const ofAccounts = (ids: string[]) => (column: string) => sql`${sql.raw(column)} in (${sql.join(ids)})`
@@ -128,7 +128,7 @@ export async function selectMovements(
     left join "pagos" p on m."tipo" = 'pago' and p."id" = m."registroId"
     left join "proveedores" s on s."id" = p."proveedorId"
     left join "transferencias" t on m."tipo" = 'transferencia' and t."id" = m."registroId"
-    left join "cuentas" o on o."id" = case when t."desdeId" = ${id} then t."hastaId" else t."desdeId" end
+    left join "cuentas" o on o."id" = case when t."origenId" = ${id} then t."destinoId" else t."origenId" end
     left join "projects" pr on pr."id" = coalesce(c."proyectoId", p."proyectoId")
     order by m."fecha" ${direction}, m."tipo" ${direction}, m."registroId" ${direction}, m."id" ${direction}`.execute(
     db,

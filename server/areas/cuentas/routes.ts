@@ -1,6 +1,6 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import * as cheques from './cheques.service.ts'
-import { listCuentaMovimientos } from './movements.service.ts'
+import { getCuentaMovimientos } from './movements.service.ts'
 import * as service from './service.ts'
 import * as transfers from './transfers.service.ts'
 
@@ -9,7 +9,7 @@ export const cuentasHandlers: AreaHandlers<'cuentas'> = {
   createCuenta: (c) => service.createCuenta(c.get('ctx'), c.req.valid('json')),
   getCuenta: (c) => service.getCuenta(c.get('ctx'), c.req.valid('param').id),
   updateCuenta: (c) => service.updateCuenta(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')),
-  listCuentaMovimientos: (c) => listCuentaMovimientos(c.get('ctx'), c.req.valid('param').id, c.req.valid('query')),
+  getCuentaMovimientos: (c) => getCuentaMovimientos(c.get('ctx'), c.req.valid('param').id, c.req.valid('query')),
   listTransferencias: (c) => transfers.listTransferencias(c.get('ctx'), c.req.valid('query')),
   createTransferencia: (c) => transfers.createTransferencia(c.get('ctx'), c.req.valid('json')),
   getTransferencia: (c) => transfers.getTransferencia(c.get('ctx'), c.req.valid('param').id),

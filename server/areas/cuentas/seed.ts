@@ -75,7 +75,7 @@ function cashTransfers(cash: Move[]): { fecha: string; importe: number }[] {
   }))
 }
 
-type Transfer = { fecha: string; desdeId: string; hastaId: string; importe: number; importeDestino: number }
+type Transfer = { fecha: string; origenId: string; destinoId: string; importe: number; importeDestino: number }
 
 /** Dollars sold at the start of each month in which more pesos leave the bank than enter it, in millions of pesos. */
 function exchanges(
@@ -111,9 +111,9 @@ async function seedCompany(db: Db, company: number, today: string): Promise<void
   const sold = exchanges([...of(bank), ...leaving], rates)
   const transfers = [
     ...sold.map(({ fecha, pesos, dollars: amount }): Transfer => {
-      return { fecha, desdeId: dollars, hastaId: bank, importe: amount, importeDestino: pesos }
+      return { fecha, origenId: dollars, destinoId: bank, importe: amount, importeDestino: pesos }
     }),
-    ...cash.map(({ fecha, importe }) => ({ fecha, desdeId: bank, hastaId: box, importe, importeDestino: importe })),
+    ...cash.map(({ fecha, importe }) => ({ fecha, origenId: bank, destinoId: box, importe, importeDestino: importe })),
   ].toSorted((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0))
   const bought = sold.map(({ fecha, pesos }) => ({ fecha, importe: pesos }))
   const spent = sold.map((each) => ({ fecha: each.fecha, importe: -each.dollars }))

@@ -21,8 +21,8 @@ export type CuentasTables = {
     desarrolladoraId: number
     numero: number
     fecha: string
-    desdeId: string
-    hastaId: string
+    origenId: string
+    destinoId: string
     importe: number
     /** In the currency of the second account. */
     importeDestino: number

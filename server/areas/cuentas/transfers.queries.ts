@@ -16,12 +16,12 @@ function filtered(db: Db, filter: TransferFilter) {
   const { desarrolladoraId, id, cuentaId, estado, search, desde, hasta } = filter
   let query = db
     .selectFrom('transferencias as t')
-    .innerJoin('cuentas as d', 'd.id', 't.desdeId')
-    .innerJoin('cuentas as h', 'h.id', 't.hastaId')
+    .innerJoin('cuentas as d', 'd.id', 't.origenId')
+    .innerJoin('cuentas as h', 'h.id', 't.destinoId')
     .where('t.desarrolladoraId', '=', desarrolladoraId)
   if (id !== undefined) query = query.where('t.id', '=', id)
   if (cuentaId !== undefined)
-    query = query.where((eb) => eb.or([eb('t.desdeId', '=', cuentaId), eb('t.hastaId', '=', cuentaId)]))
+    query = query.where((eb) => eb.or([eb('t.origenId', '=', cuentaId), eb('t.destinoId', '=', cuentaId)]))
   if (estado !== undefined) query = query.where('t.estado', '=', estado)
   if (desde !== undefined) query = query.where('t.fecha', '>=', desde)
   if (hasta !== undefined) query = query.where('t.fecha', '<=', hasta)
@@ -40,9 +40,9 @@ type Range = { column: 'fecha' | 'importe' | 'seq'; order: 'asc' | 'desc'; offse
 /** Transfers with the names and currencies of their accounts. */
 export function selectTransfers(db: Db, filter: TransferFilter, { column, order, offset, limit }: Range) {
   return filtered(db, filter)
-    .select(['t.id', 't.numero', 't.fecha', 't.desdeId', 't.hastaId', 't.importe', 't.importeDestino', 't.nota'])
+    .select(['t.id', 't.numero', 't.fecha', 't.origenId', 't.destinoId', 't.importe', 't.importeDestino', 't.nota'])
     .select(['t.estado', 't.motivoEstado', 't.version'])
-    .select(['d.nombre as desde', 'd.moneda as monedaDesde', 'h.nombre as hasta', 'h.moneda as monedaHasta'])
+    .select(['d.nombre as origen', 'd.moneda as monedaOrigen', 'h.nombre as destino', 'h.moneda as monedaDestino'])
     .orderBy(`t.${column}`, order)
     .orderBy('t.seq', order)
     .limit(limit)

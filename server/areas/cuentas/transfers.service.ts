@@ -29,11 +29,11 @@ type Transferencia = components['schemas']['Transferencia']
 const sheet: SheetColumn<Transferencia>[] = [
   { title: 'Número', kind: 'number', value: (each) => each.numero },
   { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
-  { title: 'Desde', kind: 'text', value: (each) => each.desde },
-  { title: 'Moneda', kind: 'text', value: (each) => each.monedaDesde },
+  { title: 'Desde', kind: 'text', value: (each) => each.origen },
+  { title: 'Moneda', kind: 'text', value: (each) => each.monedaOrigen },
   { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
-  { title: 'Hasta', kind: 'text', value: (each) => each.hasta },
-  { title: 'Moneda de destino', kind: 'text', value: (each) => each.monedaHasta },
+  { title: 'Hasta', kind: 'text', value: (each) => each.destino },
+  { title: 'Moneda de destino', kind: 'text', value: (each) => each.monedaDestino },
   { title: 'Importe de destino', kind: 'decimal', value: (each) => each.importeDestino },
   { title: 'Estado', kind: 'text', value: (each) => words.TransferenciaEstado[each.estado] },
   { title: 'Nota', kind: 'text', value: (each) => each.nota },
@@ -90,27 +90,27 @@ export function createTransferencia(ctx: Context, input: Input): Promise<Transfe
   return writeOnce(ctx, async (db) => {
     const desarrolladoraId = ctx.company.id
     const scope = { db, desarrolladoraId, today: dayAt(ctx.clock()) }
-    const { fecha, desdeId, hastaId } = input
+    const { fecha, origenId, destinoId } = input
     if (fecha > scope.today) throw invalid('fecha', 'Una transferencia no puede ser de un día que todavía no llegó.')
-    if (desdeId === hastaId) throw invalid('hastaId', 'Elegí dos cuentas distintas.')
+    if (origenId === destinoId) throw invalid('destinoId', 'Elegí dos cuentas distintas.')
     for (const field of ['importe', 'importeDestino'] as const)
       if (input[field] !== undefined && exact(input[field]).eq(0))
         throw invalid(field, 'El importe tiene que ser mayor que 0.')
-    const accounts = await selectAccounts(db, desarrolladoraId, [desdeId, hastaId])
+    const accounts = await selectAccounts(db, desarrolladoraId, [origenId, destinoId])
     const monedaOf = (id: string) => accounts.get(id)?.moneda ?? ''
     await requireAccounts(scope, [
-      { cuentaId: desdeId, field: 'desdeId', moneda: monedaOf(desdeId), fecha },
-      { cuentaId: hastaId, field: 'hastaId', moneda: monedaOf(hastaId), fecha },
+      { cuentaId: origenId, field: 'origenId', moneda: monedaOf(origenId), fecha },
+      { cuentaId: destinoId, field: 'destinoId', moneda: monedaOf(destinoId), fecha },
     ])
-    const importeDestino = arrivingAmount(input, monedaOf(desdeId) !== monedaOf(hastaId))
+    const importeDestino = arrivingAmount(input, monedaOf(origenId) !== monedaOf(destinoId))
     const id = newId()
     const nota = (input.nota ?? '').trim()
     await insertTransfer(db, {
       id,
       desarrolladoraId,
       fecha,
-      desdeId,
-      hastaId,
+      origenId,
+      destinoId,
       nota,
       numero: await nextNumber(db, `empresa:${desarrolladoraId}`, 'transferencia'),
       importe: toScaled('importe', input.importe),
@@ -118,7 +118,7 @@ export function createTransferencia(ctx: Context, input: Input): Promise<Transfe
       estado: 'registrada',
       motivoEstado: null,
       version: 1,
-      searchText: fold([desdeId, hastaId].map((each) => accounts.get(each)!.nombre).join(' ') + ` ${nota}`),
+      searchText: fold([origenId, destinoId].map((each) => accounts.get(each)!.nombre).join(' ') + ` ${nota}`),
     })
     const after = await findTransfer(ctx, db, id)
     await noteTransfer(ctx, db, 'crear', null, after)

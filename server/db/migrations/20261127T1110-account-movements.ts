@@ -19,8 +19,8 @@ export async function up(db: AnyDb): Promise<void> {
     .addColumn('desarrolladoraId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
     .addColumn('numero', 'integer', notNull)
     .addColumn('fecha', binaryText(db), notNull)
-    .addColumn('desdeId', 'text', (c) => c.notNull().references('cuentas.id'))
-    .addColumn('hastaId', 'text', (c) => c.notNull().references('cuentas.id'))
+    .addColumn('origenId', 'text', (c) => c.notNull().references('cuentas.id'))
+    .addColumn('destinoId', 'text', (c) => c.notNull().references('cuentas.id'))
     .addColumn('importe', 'bigint', notNull)
     .addColumn('importeDestino', 'bigint', notNull)
     .addColumn('nota', 'text', notNull)
@@ -31,8 +31,8 @@ export async function up(db: AnyDb): Promise<void> {
     .execute()
   for (const columns of [
     ['desarrolladoraId', 'fecha'],
-    ['desdeId', 'fecha'],
-    ['hastaId', 'fecha'],
+    ['origenId', 'fecha'],
+    ['destinoId', 'fecha'],
   ])
     await db.schema
       .createIndex(['transferencias', ...columns].join('_'))

@@ -14,8 +14,8 @@ import { accountsQuery, company, createTransfer, type Account } from './queries.
 
 type Draft = {
   fecha: string
-  desdeId: string
-  hastaId: string
+  origenId: string
+  destinoId: string
   importe: string
   importeDestino: string
   nota: string
@@ -29,26 +29,26 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   const once = useOnce()
   const accounts = useQuery(accountsQuery()).data?.items ?? []
   const { mutateAsync: create } = useMutation(createTransfer)
-  const isExchange = ({ desdeId, hastaId }: Draft) =>
-    desdeId !== '' && hastaId !== '' && currencyOf(accounts, desdeId) !== currencyOf(accounts, hastaId)
+  const isExchange = ({ origenId, destinoId }: Draft) =>
+    origenId !== '' && destinoId !== '' && currencyOf(accounts, origenId) !== currencyOf(accounts, destinoId)
   const form = useForm<Draft>({
     draft: { kind: 'transferencia', record: null },
-    values: { fecha: todayText(), desdeId: '', hastaId: '', importe: '', importeDestino: '', nota: '' },
+    values: { fecha: todayText(), origenId: '', destinoId: '', importe: '', importeDestino: '', nota: '' },
     check: (draft) => ({
       fecha: draft.fecha ? dateError(draft.fecha) : 'Escribí la fecha.',
-      desdeId: draft.desdeId ? undefined : 'Elegí de qué cuenta sale.',
-      hastaId: !draft.hastaId
+      origenId: draft.origenId ? undefined : 'Elegí de qué cuenta sale.',
+      destinoId: !draft.destinoId
         ? 'Elegí a qué cuenta entra.'
-        : draft.hastaId === draft.desdeId
+        : draft.destinoId === draft.origenId
           ? 'Elegí dos cuentas distintas.'
           : undefined,
       importe: numberError(draft.importe, limits),
       importeDestino: isExchange(draft) ? numberError(draft.importeDestino, limits) : undefined,
     }),
     save(draft) {
-      const { fecha, desdeId, hastaId, nota } = draft
+      const { fecha, origenId, destinoId, nota } = draft
       const arriving = isExchange(draft) ? { importeDestino: decimalOf(draft.importeDestino)! } : {}
-      const body = { fecha, desdeId, hastaId, nota, importe: decimalOf(draft.importe)!, ...arriving }
+      const body = { fecha, origenId, destinoId, nota, importe: decimalOf(draft.importe)!, ...arriving }
       return once((headers) => create({ ...company(), body, headers }))
     },
     onSaved: onClose,
@@ -67,22 +67,22 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormRow>
-        <SelectField label="Sale de" required options={options} {...form.field('desdeId')} />
-        <SelectField label="Entra en" required options={options} {...form.field('hastaId')} />
+        <SelectField label="Sale de" required options={options} {...form.field('origenId')} />
+        <SelectField label="Entra en" required options={options} {...form.field('destinoId')} />
       </FormRow>
       <FormRow>
         <DateField label="Fecha" required {...form.field('fecha')} />
         <MoneyField
           label="Importe"
           required
-          currency={currencyOf(accounts, values.desdeId) ?? 'ARS'}
+          currency={currencyOf(accounts, values.origenId) ?? 'ARS'}
           {...form.field('importe')}
         />
         {isExchange(values) && (
           <MoneyField
             label="Entra"
             required
-            currency={currencyOf(accounts, values.hastaId) ?? 'ARS'}
+            currency={currencyOf(accounts, values.destinoId) ?? 'ARS'}
             {...form.field('importeDestino')}
           />
         )}

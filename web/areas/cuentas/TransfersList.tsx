@@ -77,26 +77,26 @@ function columnsOf(view: RecordView, onView: (part: Partial<RecordView>) => void
         </OpenButton>
       ),
     },
-    { key: 'proveedor', header: 'Cuentas', cell: ({ desde, hasta }) => `${desde} → ${hasta}` },
+    { key: 'proveedor', header: 'Cuentas', cell: ({ origen, destino }) => `${origen} → ${destino}` },
     { key: 'fecha', header: 'Fecha', isSortable: true, cell: ({ fecha }) => dateText(fecha) },
     {
       key: 'importe',
       header: 'Importe',
       isSortable: true,
       isNumber: true,
-      cell: ({ importe, monedaDesde }) => moneyText(importe, monedaDesde),
+      cell: ({ importe, monedaOrigen }) => moneyText(importe, monedaOrigen),
     },
     { key: 'estado', header: 'Estado', cell: ({ estado }) => <StateTag state={estado} /> },
   ]
 }
 
 function Detail({ transfer, mayWrite, onAnnul }: { transfer: Transfer; mayWrite: boolean; onAnnul: () => void }) {
-  const { desdeId, desde, hastaId, hasta, importe, importeDestino, monedaDesde, monedaHasta } = transfer
+  const { origenId, origen, destinoId, destino, importe, importeDestino, monedaOrigen, monedaDestino } = transfer
   return (
     <div className="money-detail">
       <p>
-        Sale {moneyText(importe, monedaDesde)} de <Link to={`/finanzas/cuentas/${desdeId}`}>{desde}</Link>, entra{' '}
-        {moneyText(importeDestino, monedaHasta)} en <Link to={`/finanzas/cuentas/${hastaId}`}>{hasta}</Link>.
+        Sale {moneyText(importe, monedaOrigen)} de <Link to={`/finanzas/cuentas/${origenId}`}>{origen}</Link>, entra{' '}
+        {moneyText(importeDestino, monedaDestino)} en <Link to={`/finanzas/cuentas/${destinoId}`}>{destino}</Link>.
       </p>
       {transfer.nota && <p>{transfer.nota}</p>}
       {transfer.motivoEstado && <p>Se anuló: {transfer.motivoEstado}</p>}

@@ -30,11 +30,11 @@ const movementsInput = (id: string, { desde, hasta, page }: AccountView) => ({
 
 /** A page of the movements of an account, newest first. */
 export const movementsQuery = (id: string, view: AccountView) => ({
-  ...q('listCuentaMovimientos', movementsInput(id, view)),
+  ...q('getCuentaMovimientos', movementsInput(id, view)),
   placeholderData: keepPreviousData,
 })
 export const exportMovements = (id: string, view: AccountView, formato: 'csv' | 'xlsx') =>
-  download('listCuentaMovimientos', { ...movementsInput(id, view), formato })
+  download('getCuentaMovimientos', { ...movementsInput(id, view), formato })
 
 export const transfersInput = (view: RecordView) => ({
   ...company(),
