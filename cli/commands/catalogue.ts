@@ -47,6 +47,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./miembros.ts')).miembros,
   },
   {
+    name: 'aprobaciones',
+    description: 'Quién aprueba qué en tu empresa: ver y cambiar las reglas, listar lo pendiente',
+    load: async () => (await import('./aprobaciones.ts')).aprobaciones,
+  },
+  {
     name: 'webhooks',
     description: 'Avisos a otros sistemas: listar, agregar, probar, ver el registro',
     load: async () => (await import('./webhooks.ts')).webhooks,

@@ -71,6 +71,13 @@ for (const operation of ['getCuenta', 'getCuentaMovimientos', 'updateCuenta']) {
   values[`${operation}.id`] = { values: ids, reason: 'accounts of company 1' }
 }
 
+for (const [name, value, reason] of [
+  ['proyectoId', 1, 'the project of the budget'],
+  ['entidad', 'presupuesto', 'the kind of the record'],
+  ['id', '00000001-000d-4000-8000-000000000001', 'a budget of project 1'],
+] as const)
+  values[`getAprobacion.${name}`] = { values: [value], reason }
+
 /** The only orders that can be edited are drafts, one in each project of the sample. */
 values['updatePedido.proyectoId'] = { values: [1], reason: 'the project of the order' }
 values['updatePedido.id'] = {
@@ -111,6 +118,7 @@ export const omitted: Record<string, string> = {
 export const buildsOn: Record<string, string[]> = {
   acopios: ['depositos', 'materiales', 'proveedores'],
   adendas: ['contratos', 'presupuestos'],
+  aprobaciones: ['certificados', 'presupuestos'],
   certificados: ['contratos'],
   consumo: ['materiales', 'rubros'],
   conteos: ['depositos', 'materiales', 'rubros'],

@@ -179,6 +179,24 @@ test('a member is limited to some projects, and sees all again', async () => {
   await waitFor(async () => expect(await row(/Sofía Quiroga/)).toHaveTextContent('Todos los proyectos'))
 })
 
+test('rules of approval are set, and a certificate above them names who approves', async () => {
+  await obra.open('/empresa?ver=aprobaciones', inProject)
+  await screen.findByText('No hay nada para aprobar')
+  await press('Agregar regla')
+  await press('Guardar')
+  await screen.findByText('Escribí un número; puede ser 0.')
+  await fill('Hasta ($)', '0')
+  await press('Guardar')
+  await expectNotice('Reglas guardadas')
+  const api = await norteApi(obra)
+  expect((await api('getAprobaciones', { params })).body).toMatchObject({
+    reglas: [{ entidad: 'certificado', rol: 'miembro', moneda: 'ARS', hasta: '0.00' }],
+  })
+  await press('Quitar regla 1')
+  await press('Guardar')
+  await waitFor(async () => expect((await api('getAprobaciones', { params })).body).toMatchObject({ reglas: [] }))
+})
+
 test('company data is saved, with a warning about a doubtful CUIT while typing', async () => {
   await obra.open('/empresa?ver=datos', inProject)
   const field = await findField('CUIT')

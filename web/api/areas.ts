@@ -3,6 +3,7 @@ import type { Area } from './operations.ts'
 
 /** The catalogues of a company, what shows whether they have entries, and what holidays concern: the calendar and the plan. */
 export const catalogueAreas = [
+  'aprobaciones',
   'cotizaciones',
   'cuentas',
   'dashboards',
@@ -23,6 +24,7 @@ export const catalogueAreas = [
 /** Budgets, contracts, documents, payments, and what is derived from them, such as due dates in the calendar. */
 export const financeAreas = [
   'adendas',
+  'aprobaciones',
   'certificados',
   'cobros',
   'comprobantes',

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { askFirst } from '../../ui/confirm.ts'
 import { leaveForms } from '../../ui/form/open-forms.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
+import { ApprovalNote, useApproval } from '../aprobaciones/door.ts'
 import { useAddressWithValuation } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { payAddress } from '../proveedores/door.ts'
@@ -51,6 +52,8 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
   const withValuation = useAddressWithValuation()
   const [reversal, setReversal] = useState<keyof typeof reversals | null>(null)
   const { id, version, estado } = certificate
+  const isWaiting = mayWrite && estado === 'emitido'
+  const approval = useApproval({ proyectoId: place.proyectoId, entidad: 'certificado', id }, isWaiting)
   const step = { ...place, id, body: { version } }
   useFocusAfter(estado)
   const issue = async () => {
@@ -90,12 +93,19 @@ export function CertificateActions({ place, certificate, isDirty, isInvalid, onS
           )}
         </>
       )}
-      {mayWrite && estado === 'emitido' && (
+      {isWaiting && (
         <>
           <Button onClick={() => setReversal('rechazar')}>Rechazar</Button>
-          <Button variant="primary" onClick={() => void approve()}>
-            Aprobar
-          </Button>
+          {approval.may && (
+            <Button variant="primary" onClick={() => void approve()}>
+              Aprobar
+            </Button>
+          )}
+          {approval.reason && (
+            <div className="record-actions-note">
+              <ApprovalNote reason={approval.reason} />
+            </div>
+          )}
         </>
       )}
       {mayPay && Number(certificate.saldo) > 0 && (

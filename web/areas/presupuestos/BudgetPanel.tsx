@@ -20,6 +20,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaleBar } from '../../ui/StaleBar.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
+import { ApprovalNote, useApproval } from '../aprobaciones/door.ts'
 import { ValuationPicker, amountIn, useAddressWithValuation, useValuation, valuationInput } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { BudgetDialog } from './BudgetDialog.tsx'
@@ -197,6 +198,8 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   useFocusAfter(budget.estado)
   const isDraft = budget.estado === 'borrador'
   const isEditable = mayWrite && isDraft
+  const isReady = isEditable && budget.cantidadItems > 0
+  const approval = useApproval({ proyectoId, entidad: 'presupuesto', id: budget.id }, isReady)
   const sheet = useSheet(known, isEditable)
   const retry = () => void query.refetch()
   const con = versions.find(({ id }) => id === search.get('comparar'))?.id
@@ -239,7 +242,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
         actions={
           <>
             {create}
-            {isEditable && (
+            {isEditable && (approval.may || !isReady) && (
               <Button variant="primary" onClick={() => void askToApprove(proyectoId, budget, approved)}>
                 Aprobar
               </Button>
@@ -253,6 +256,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
         <VersionChoices {...{ versions, budget, con, compare }} />
         <BudgetFacts budget={budget} sheet={known} />
       </SectionBar>
+      <ApprovalNote reason={approval.reason} />
       {con ? (
         <ComparisonTable proyectoId={proyectoId} id={budget.id} con={con} valuation={valuation} />
       ) : (

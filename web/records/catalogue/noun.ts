@@ -10,7 +10,7 @@ import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
 /** Equals the name of the area and the path segment of the API. */
-export type NounKey = Exclude<(typeof catalogueAreas)[number], 'dashboards' | 'eventos' | 'historial' | 'plan'>
+export type NounKey = Exclude<(typeof catalogueAreas)[number], 'aprobaciones' | 'dashboards' | 'eventos' | 'historial' | 'plan'>
 
 /**
  * How a value is displayed and edited. `entry` references an entry of another catalogue, `project` a project of the

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { QueryState } from '../../../api/QueryState.tsx'
+import { ApprovalsPanel } from '../../../areas/aprobaciones/ApprovalsPanel.tsx'
 import { CompanyPanel } from '../../../areas/developers/CompanyPanel.tsx'
 import { companyQuery } from '../../../areas/developers/queries.ts'
 import { InvitationsPanel } from '../../../areas/invitations/InvitationsPanel.tsx'
@@ -22,6 +23,7 @@ const tabNames = {
   proyectos: 'Proyectos',
   miembros: 'Miembros',
   invitaciones: 'Invitaciones',
+  aprobaciones: 'Aprobaciones',
   datos: 'Datos',
   webhooks: 'Webhooks',
 } as const
@@ -110,6 +112,7 @@ function OneCompany({ companyId }: { companyId: number }) {
     if (current === 'invitaciones') {
       return <InvitationsPanel {...list} roles={roleOptions} />
     }
+    if (current === 'aprobaciones') return <ApprovalsPanel {...list} />
     if (current === 'webhooks') {
       const shownView = { webhook: state.webhook, log: { page: state.page, estado: state.entregas } }
       return (

@@ -1,0 +1,3 @@
+/** The exports of this area for other areas. */
+export { ApprovalNote } from './ApprovalNote.tsx'
+export { useApproval } from './use-approval.ts'
