@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { IconButton } from '../IconButton.tsx'
 import type { PdfFailure, PdfFound, PdfUnprintable, PdfView as View } from './pdf-messages.ts'
@@ -158,7 +159,7 @@ function Search({ field, found, isDisabled, onFind }: SearchProps) {
   const hasQuery = query.trim() !== ''
   const step = (to: 1 | -1) => hasQuery && onFind(query, to)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     step(event.shiftKey ? -1 : 1)
   }
