@@ -8,7 +8,7 @@ import { cents } from '../../money/amounts.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
-import { accountNames, requireAccounts } from '../cuentas/door.ts'
+import { accountNames, requireAccounts, type AccountUse } from '../cuentas/door.ts'
 import { selectInstalmentNames } from './instalments.queries.ts'
 import { statedInstalments } from './instalments.service.ts'
 
@@ -22,7 +22,8 @@ async function validate(scope: ProjectScope, input: Cobro): Promise<Cobro> {
   const moneda = input.moneda ?? monedaBase
   const cotizacion = await fixRate(scope, { ...input, moneda }, monedaBase)
   const { cuentaId, fecha } = input
-  if (cuentaId) await requireAccounts(scope, [{ cuentaId, field: 'cuentaId', moneda, fecha }])
+  const accounts: AccountUse[] = cuentaId ? [{ cuentaId, field: 'cuentaId', moneda, fecha }] : []
+  await requireAccounts(scope, accounts)
   const amount = importe(exact(input.importe))
   const importeBase = inBase(amount, { moneda, cotizacion }, monedaBase)
   cents('importe', importeBase)

@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { searchAccounts } from '../cuentas/door.ts'
-import { pickedInstalment, searchInstalments, type Cuota, type PickedInstalment } from './planned-queries.ts'
+import { pickedInstalment, searchInstalments, type Cuota, type PickedInstalment } from './planned.queries.ts'
 import { createCobro } from './queries.ts'
 import { conceptos } from './words.ts'
 

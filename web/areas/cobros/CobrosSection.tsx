@@ -21,7 +21,7 @@ import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { cobrosRules } from './list-rules.ts'
-import type { Cuota } from './planned-queries.ts'
+import type { Cuota } from './planned.queries.ts'
 import { annulCobro, cobrosInput, cobrosQuery, type Cobro } from './queries.ts'
 import { conceptos } from './words.ts'
 

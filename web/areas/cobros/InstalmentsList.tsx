@@ -17,7 +17,7 @@ import { ListPages } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { useMay } from '../developers/door.ts'
 import { InstalmentsTable } from './InstalmentsTable.tsx'
-import { instalmentsInput, instalmentsQuery, type InstalmentsView } from './planned-queries.ts'
+import { instalmentsInput, instalmentsQuery, type InstalmentsView } from './planned.queries.ts'
 
 const states = optionsOf(words.CuotaEstado)
 const filters: readonly Filter[] = [

@@ -4,7 +4,7 @@ import { moneyText } from '../../lib/money-text.ts'
 import { StateTag, type StateTone } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { words } from '../../../openapi/generated/words.ts'
-import { collectAddress, type Cuota } from './planned-queries.ts'
+import { collectAddress, type Cuota } from './planned.queries.ts'
 
 const tones: Record<Cuota['estado'], StateTone> = {
   pendiente: 'info',

@@ -25,7 +25,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { indicesQuery } from '../projects/door.ts'
 import { planErrors, planInput, type PlanDraft } from './plan-draft.ts'
-import { createPlan, type Plan } from './planned-queries.ts'
+import { createPlan, type Plan } from './planned.queries.ts'
 import { conceptos } from './words.ts'
 
 type PlanDialogProps = { proyectoId: number; monedaBase: Schema<'Moneda'>; onClose: () => void }

@@ -20,7 +20,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { useMay } from '../developers/door.ts'
 import { InstalmentsTable } from './InstalmentsTable.tsx'
-import { annulPlan, plansInput, plansQuery, type Plan } from './planned-queries.ts'
+import { annulPlan, plansInput, plansQuery, type Plan } from './planned.queries.ts'
 import { conceptos } from './words.ts'
 
 const PlanDialog = onDemand(async () => (await import('./PlanDialog.tsx')).PlanDialog)
