@@ -45,6 +45,29 @@ const cobros: Noun = {
   filters: ['estado', 'concepto', 'desde', 'hasta'],
   valued: ['importe'],
 }
+const cobrosPrevistos: Noun = {
+  name: 'cobros-previstos',
+  scope: 'project',
+  columns: ['numero', 'de', 'concepto', 'indice', 'saldoBase', 'atrasadoBase', 'estado'],
+  filters: ['estado', 'concepto'],
+}
+const cuotas: Noun = {
+  name: 'cuotas',
+  scope: 'project',
+  columns: ['vencimiento', 'de', 'numero', 'moneda', 'importeAjustado', 'cobrado', 'saldo', 'estado', 'diasAtraso'],
+  filters: ['estado', 'desde', 'hasta'],
+}
+/** Of the company. */
+const transferencias: Noun = {
+  name: 'transferencias',
+  columns: ['numero', 'fecha', 'origen', 'destino', 'monedaOrigen', 'importe', 'importeDestino', 'estado'],
+  filters: ['estado', 'cuentaId', 'desde', 'hasta'],
+}
+const cheques: Noun = {
+  name: 'cheques',
+  columns: ['fechaDebito', 'tipo', 'numero', 'proveedor', 'cuenta', 'moneda', 'importe', 'estado'],
+  filters: ['estado', 'tipo', 'cuentaId', 'desde', 'hasta'],
+}
 
 const presupuestos: Noun = {
   name: 'presupuestos',
@@ -98,6 +121,18 @@ function addWithholdings(parent: Command): void {
   ])
 }
 
+/** The instalments by due date, and the cheques of the company with their steps. */
+function addTreasury(parent: Command): void {
+  const due = parent.command('cuotas').description('Las cuotas por cobrar, por vencimiento')
+  addList(due, cuotas)
+  examples(due, [['obra finanzas cuotas list --filtro estado=atrasada', 'lo que se atrasó']])
+  const issued = parent.command('cheques').description('Los cheques y eCheqs de la empresa: listar, debitar, rechazar')
+  for (const add of [addList, addShow]) add(issued, cheques)
+  addStep(issued, cheques, { name: 'debitar', description: 'El banco lo pagó' })
+  addStep(issued, cheques, { name: 'rechazar', description: 'Volvió: se debe otra vez lo que pagaba', hasReason: true })
+  examples(issued, [['obra finanzas cheques list --filtro estado=emitido', 'lo que falta debitar']])
+}
+
 export function finanzas(command: Command): void {
   addDrafts(command, presupuestos, 'El presupuesto del proyecto, en versiones', [
     { name: 'aprobar', description: 'Aprueba un borrador y lo congela; reemplaza al anterior' },
@@ -133,6 +168,9 @@ export function finanzas(command: Command): void {
   addNoun(command, pagos, 'Los pagos a los proveedores: listar, cargar, anular')
   addWithholdings(command)
   addNoun(command, cobros, 'Lo que cobra el proyecto: listar, cargar, anular')
+  addNoun(command, cobrosPrevistos, 'Los planes de cuotas por cobrar: listar, cargar, anular')
+  addNoun(command, transferencias, 'Lo que pasa de una cuenta de la empresa a otra: listar, cargar, anular')
+  addTreasury(command)
   examples(command, [
     ['obra finanzas comprobantes list --filtro estadoPago=vencido', 'lo que ya venció'],
     ['obra finanzas pagos list --valuacion dolar --cotizacion oficial', 'lo pagado, en dólares del día de cada pago'],

@@ -77,6 +77,30 @@ describe('the commands of Finanzas', () => {
     expect(received).toMatchObject({ importeBase: '5.00' })
   })
 
+  it('plans receipts, moves money between accounts, and settles cheques', async () => {
+    const create = (noun: string, ...pairs: string[]) => obra.json<Entry>(['finanzas', noun, 'create', ...pairs])
+    const list = (noun: string, ...words: string[]) => obra.json<Entry[]>(['finanzas', noun, 'list', ...words])
+    await create(
+      'cobros-previstos',
+      'de=Ana',
+      'concepto=cuota',
+      'generar={"cantidad":2,"primera":"2020-01-10","importe":"5"}',
+    )
+    expect((await list('cuotas', '--filtro', 'estado=atrasada', '--search', 'ana')).length).toBe(2)
+    const account = (nombre: string) =>
+      obra.json<Entry>(['cuentas', 'create', `nombre=${nombre}`, 'tipo=caja', 'moneda=ARS', 'fechaInicial=2020-01-01'])
+    const [from, to] = [await account('Caja A'), await account('Caja B')]
+    await create('transferencias', 'fecha=2026-03-02', `origenId=${from.id}`, `destinoId=${to.id}`, 'importe=5')
+    expect(await obra.json(['cuentas', 'show', to.id])).toMatchObject({ saldo: '5.00' })
+    const [supplier] = await obra.json<Entry[]>(['proveedores', 'list'])
+    const medios = 'medios=[{"medio":"cheque","importe":"7"},{"medio":"echeq","importe":"8"}]'
+    await create('pagos', 'fecha=2026-03-02', `proveedorId=${supplier!.id}`, 'moneda=ARS', 'imputaciones=[]', medios)
+    const [one, two] = await list('cheques', '--filtro', 'estado=emitido')
+    expect(await obra.json(['finanzas', 'cheques', 'debitar', one!.id])).toMatchObject({ estado: 'debitado' })
+    const rejected = obra.json(['finanzas', 'cheques', 'rechazar', two!.id, '--motivo', 'Sin fondos'])
+    expect(await rejected).toMatchObject({ estado: 'rechazado' })
+  })
+
   it('reads budgets, contracts, certificates, the cash flow and accounts', async () => {
     type Row = { id: string; contratoId: string; proveedorId: string; saldo: string; estado: string }
     const read = (...words: string[]) => obra.json<Row[]>(['finanzas', ...words])

@@ -14,6 +14,12 @@ export async function up(db: AnyDb): Promise<void> {
     .columns(['cuentaId', 'fecha', 'estado', 'importe'])
     .where(sql<boolean>`"cuentaId" is not null`)
     .execute()
+  await db.schema
+    .createIndex('pagoMedios_cuentaId')
+    .on('pagoMedios')
+    .columns(['cuentaId', 'dia', 'estado', 'pagoId', 'importe'])
+    .where(sql<boolean>`"cuentaId" is not null`)
+    .execute()
   await serialKey(db, db.schema.createTable('transferencias'), 'seq')
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('desarrolladoraId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
