@@ -8,6 +8,7 @@ import { deliverSoon } from './areas/mailbox/outbox.service.ts'
 import { forgetOldDeliveries, sendSoon } from './areas/webhooks/sending.service.ts'
 import { emptyTrashSoon, readTextsSoon } from './areas/documentos/door.ts'
 import { extendOccurrencesSoon, remindOfEventsSoon } from './areas/eventos/reminders.service.ts'
+import { refreshDueSoon } from './areas/fuentes/reading.service.ts'
 import { remindSoon } from './areas/notes/reminders.service.ts'
 import { notifyDueDatesSoon } from './areas/notifications/due-dates.service.ts'
 import { createPasswords } from './adapters/passwords.ts'
@@ -123,6 +124,7 @@ async function start(): Promise<void> {
       remindSoon(services)
       remindOfEventsSoon(services)
       sendSoon(services)
+      refreshDueSoon(services)
       readTextsSoon(services)
       endAbandonedSoon(services)
     }, pollingMilliseconds)

@@ -689,6 +689,19 @@ export const operations = {
       "GET": "getFlujo"
     }
   },
+  "fuentes": {
+    "/api/Desarrolladoras/{desarrolladoraId}/fuentes": {
+      "GET": "listFuentes",
+      "POST": "createFuente"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/fuentes/{id}": {
+      "PATCH": "updateFuente",
+      "DELETE": "deleteFuente"
+    },
+    "/api/Desarrolladoras/{desarrolladoraId}/fuentes/{fuenteId}/actualizar": {
+      "POST": "refreshFuente"
+    }
+  },
   "health": {
     "/api/health": {
       "GET": "getHealth"

@@ -3856,6 +3856,74 @@ export interface paths {
         patch: operations["updateFeriado"];
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/fuentes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sources of rates and indices
+         * @description A page of the addresses that a company reads rates and index values from, oldest first. A company has at most 20, and none at first.
+         */
+        get: operations["listFuentes"];
+        put?: never;
+        /**
+         * Add a source
+         * @description A source of a kind of exchange rate (`moneda` and `tipo`) or of an index (`indiceId`). It is read on request, and every day if `diaria` is true. The address must be public and `https:`, unless the installation allows others (400). The 21st of a company is 409.
+         */
+        post: operations["createFuente"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/fuentes/{fuenteId}/actualizar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a source now
+         * @description Reads the address and adds the values that are missing; existing ones, such as those entered by hand, stay. The response is the source with the number of new values, or with the reason why nothing was read (`error`).
+         */
+        post: operations["refreshFuente"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/fuentes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a source
+         * @description The values that were read from it stay.
+         */
+        delete: operations["deleteFuente"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a source
+         * @description Merges the sent fields. What it fills cannot change. A version other than the stored one is refused with 409 `Stale version`.
+         */
+        patch: operations["updateFuente"];
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/historial": {
         parameters: {
             query?: never;
@@ -12231,6 +12299,95 @@ export interface components {
             name: string;
             value: string;
         };
+        /** @description An address that rates or index values are read from, and the result of the last reading. */
+        Fuente: {
+            /** @description Whether it is read every day. */
+            diaria: boolean;
+            /** @description Why the last reading added nothing. */
+            error: string | null;
+            formato: components["schemas"]["FuenteFormato"];
+            id: components["schemas"]["Id"];
+            /** @description The code of the index. */
+            indice: string | null;
+            /** @description The index whose values it has; null for rates. */
+            indiceId: components["schemas"]["Id"] | null;
+            /** @description The currency whose rates it has; null for an index. */
+            moneda: components["schemas"]["FuenteMoneda"] | null;
+            /** @description How many values the last reading added. */
+            nuevos: number;
+            /**
+             * Format: date-time
+             * @description When it is read next; null unless every day.
+             */
+            proximaVez: string | null;
+            /** @description The kind of these rates; null for an index. */
+            tipo: components["schemas"]["FuenteTipo"] | null;
+            /**
+             * Format: date-time
+             * @description When it was read last; null if never.
+             */
+            ultimaVez: string | null;
+            url: components["schemas"]["WebhookUrl"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description `bcra` is the JSON of the public API of the Banco Central; `csv` has the lines `fecha;valor`.
+         * @enum {string}
+         */
+        FuenteFormato: "bcra" | "csv";
+        /** @description A new source; either of rates or of an index. */
+        FuenteInput: {
+            /** @description Default false. */
+            diaria?: boolean;
+            formato: components["schemas"]["FuenteFormato"];
+            indiceId?: components["schemas"]["Id"];
+            moneda?: components["schemas"]["FuenteMoneda"];
+            tipo?: components["schemas"]["FuenteTipo"];
+            url: components["schemas"]["WebhookUrl"];
+        };
+        /** @enum {string} */
+        FuenteMoneda: "USD" | "EUR" | "UVA";
+        /** @description A page of sources. */
+        FuentePage: {
+            items: components["schemas"]["Fuente"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields to change, and the version last read. Other fields than `url`, `formato` and `diaria` are ignored on input. */
+        FuentePatch: {
+            /** @description Whether it is read every day. */
+            diaria?: boolean;
+            /** @description Why the last reading added nothing. */
+            error?: string | null;
+            formato?: components["schemas"]["FuenteFormato"];
+            id?: components["schemas"]["Id"];
+            /** @description The code of the index. */
+            indice?: string | null;
+            /** @description The index whose values it has; null for rates. */
+            indiceId?: components["schemas"]["Id"] | null;
+            /** @description The currency whose rates it has; null for an index. */
+            moneda?: components["schemas"]["FuenteMoneda"] | null;
+            /** @description How many values the last reading added. */
+            nuevos?: number;
+            /**
+             * Format: date-time
+             * @description When it is read next; null unless every day.
+             */
+            proximaVez?: string | null;
+            /** @description The kind of these rates; null for an index. */
+            tipo?: components["schemas"]["FuenteTipo"] | null;
+            /**
+             * Format: date-time
+             * @description When it was read last; null if never.
+             */
+            ultimaVez?: string | null;
+            url?: components["schemas"]["WebhookUrl"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        FuenteTipo: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
         Guide: {
             categoryId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -25741,6 +25898,188 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFuentes: {
+        parameters: {
+            query?: {
+                /** @description The page number, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Page size (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The ETag of the response that the caller has. If it is still current, the response is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuentePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFuente: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FuenteInput"];
+            };
+        };
+        responses: {
+            /** @description The new source. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fuente"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshFuente: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The source of the company. */
+                fuenteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source with its result. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fuente"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFuente: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFuente: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The company of the records; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FuentePatch"];
+            };
+        };
+        responses: {
+            /** @description The updated source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fuente"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCompanyHistory: {
         parameters: {
             query?: {
@@ -36995,6 +37334,7 @@ export interface areaOperations {
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
     "file-manager": "listFiles" | "listFileIds" | "findTakenFileNames" | "moveFiles" | "deleteFiles" | "restoreFiles" | "getFile" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
     "flujo": "getFlujo";
+    "fuentes": "listFuentes" | "createFuente" | "updateFuente" | "deleteFuente" | "refreshFuente";
     "health": "getHealth" | "getReadiness";
     "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide" | "getGuideFeedback" | "saveGuideFeedback" | "searchHelp" | "createSupportRequest";
     "historial": "listCompanyHistory" | "listProjectHistory";

@@ -234,6 +234,10 @@ export const words = {
     "nacional": "Nacional",
     "empresa": "De la empresa",
   },
+  FuenteFormato: {
+    "bcra": "API del BCRA",
+    "csv": "CSV (fecha;valor)",
+  },
   IndiceFrecuencia: {
     "mensual": "Mensual",
     "diaria": "Diaria",

@@ -49,6 +49,22 @@ describe('the sender of webhooks', () => {
     await expect(open.send(call(address.replace('obra', 'muda')))).rejects.toThrow('No contestó en 0.4 segundos.')
   })
 
+  it('reads an address without following redirects, up to two megabytes, and only public ones', async () => {
+    const address = await receiver((request, response) => {
+      if (request.url === '/obra') response.end(`fecha;valor ${request.method}`)
+      else if (request.url === '/otra') response.writeHead(302, { location: '/obra' }).end()
+      else response.end('x'.repeat(2_100_000))
+    })
+    expect(await open.read(address)).toEqual({ status: 200, text: 'fecha;valor GET' })
+    expect((await open.read(address.replace('obra', 'otra'))).status).toBe(302)
+    await expect(open.read(address.replace('obra', 'larga'))).rejects.toThrow('demasiado larga')
+    await expect(closed.read(address)).rejects.toThrow('https://')
+    await expect(closed.read('https://127.0.0.1/')).rejects.toThrow('red privada')
+    await expect(closed.read('https://localhost.localdomain/')).rejects.toThrow(
+      /red privada|no se encontró|No se encontró/,
+    )
+  })
+
   it('explains why it could not connect', async () => {
     await expect(open.send(call('http://127.0.0.1:1/'))).rejects.toThrow('Nadie atiende en esa dirección.')
     await expect(open.send(call('https://no-existe.invalid/'))).rejects.toThrow(/^No se encontró ese nombre|cortó/)

@@ -16,8 +16,13 @@ type Options = {
 /** How much of an answer is read. */
 const mostBytes = 4000
 
+/** The longest text of an address that is read. */
+const mostRead = 2_000_000
+
 /** An error whose message is shown to users. */
-class SendFailure extends Error {}
+class SendFailure extends Error {
+  override name = 'SendFailure'
+}
 
 const notPublic = 'Esa dirección es de una red privada, y esta instalación solo llama a direcciones públicas.'
 
@@ -62,7 +67,19 @@ export function createWebhookSender({ allowsPrivate, version, timeoutMillisecond
     }
   }
 
-  return { refusal, send }
+  async function read(url: string): Promise<WebhookAnswer> {
+    const refused = refusal(url)
+    if (refused) throw new SendFailure(refused)
+    const signal = AbortSignal.timeout(timeoutMilliseconds)
+    try {
+      const answer = await get(url, { signal, lookup: allowsPrivate ? undefined : lookupPublic, version })
+      return { status: answer.statusCode!, text: await wholeOf(answer) }
+    } catch (error) {
+      throw new SendFailure(sentenceOf(error as Error, signal.aborted, timeoutMilliseconds), { cause: error })
+    }
+  }
+
+  return { refusal, send, read }
 }
 
 type Connecting = { signal: AbortSignal; lookup: LookupFunction | undefined; version: string }
@@ -87,6 +104,27 @@ function post({ url, body, ...call }: WebhookCall, { version, ...options }: Conn
     sent.on('error', reject)
     sent.end(body)
   })
+}
+
+function get(url: string, { version, ...options }: Connecting): Promise<IncomingMessage> {
+  const headers = { accept: 'application/json, text/csv, text/plain', 'user-agent': `Obra/${version}` }
+  const request = url.startsWith('https:') ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...options, method: 'GET', headers, agent: false }, resolve)
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+async function wholeOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part)
+    length += part.length
+    if (length > mostRead) throw new SendFailure('La respuesta es demasiado larga.')
+  }
+  return Buffer.concat(parts).toString('utf8')
 }
 
 function signature(secret: string, text: string): string {

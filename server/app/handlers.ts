@@ -25,6 +25,7 @@ import { eventosHandlers } from '../areas/eventos/routes.ts'
 import { feriadosHandlers } from '../areas/feriados/routes.ts'
 import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
 import { flujoHandlers } from '../areas/flujo/routes.ts'
+import { fuentesHandlers } from '../areas/fuentes/routes.ts'
 import { healthHandlers } from '../areas/health/routes.ts'
 import { helpCenterHandlers } from '../areas/help-center/routes.ts'
 import { historialHandlers } from '../areas/historial/routes.ts'
@@ -94,6 +95,7 @@ export const handlers: Handlers<OperationId> = {
   ...feriadosHandlers,
   ...fileManagerHandlers,
   ...flujoHandlers,
+  ...fuentesHandlers,
   ...healthHandlers,
   ...helpCenterHandlers,
   ...historialHandlers,

@@ -22,6 +22,7 @@ import type { DocumentosTables } from '../areas/documentos/tables.ts'
 import type { EventosTables } from '../areas/eventos/tables.ts'
 import type { FeriadosTables } from '../areas/feriados/tables.ts'
 import type { FileManagerTables } from '../areas/file-manager/tables.ts'
+import type { FuentesTables } from '../areas/fuentes/tables.ts'
 import type { HelpCenterTables } from '../areas/help-center/tables.ts'
 import type { IndicesTables } from '../areas/indices/tables.ts'
 import type { InventoryTables } from '../areas/inventory/tables.ts'
@@ -77,6 +78,7 @@ type AllTables = AcademyTables &
   EventosTables &
   FeriadosTables &
   FileManagerTables &
+  FuentesTables &
   HelpCenterTables &
   IndicesTables &
   InventoryTables &

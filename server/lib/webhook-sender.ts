@@ -16,4 +16,6 @@ export type WebhookSender = {
   refusal(url: string): string | undefined
   /** Rejects with a Spanish message if there is no answer. */
   send(call: WebhookCall): Promise<WebhookAnswer>
+  /** Reads an address (GET), without following redirects. Rejects with a Spanish message if there is no answer, or too long a one. */
+  read(url: string): Promise<WebhookAnswer>
 }

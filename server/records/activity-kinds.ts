@@ -32,6 +32,7 @@ const kinds: Record<string, ActivityKind> = {
   indice: 'finanzas',
   indiceValor: 'finanzas',
   precio: 'finanzas',
+  fuente: 'finanzas',
 }
 
 export const activityKindOf = (entidad: string): ActivityKind => kinds[entidad] ?? 'obra'

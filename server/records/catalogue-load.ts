@@ -99,6 +99,15 @@ export function refusalOf(error: unknown): Omit<Refusal, 'indice'> {
   return { campo: issue?.field ?? '', mensaje: issue?.message ?? error.message, existenteId }
 }
 
+/** For `isThere`: an entry with the same natural key exists, so that a load only adds. */
+export const hasKey =
+  <Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+    ctx: Context,
+    catalogue: Catalogue<Wire, T, L>,
+  ) =>
+  async (db: Db, entry: Wire): Promise<boolean> =>
+    (await selectByKey(db, catalogue, ctx.company.id, keyOf(catalogue, entry))) !== undefined
+
 /** Creates entries and updates those whose natural key exists, in one transaction. Throws 400 and 404. */
 export function loadEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,

@@ -20,7 +20,7 @@ const unchangeable = new Set<OperationId>([
 const whole = new Set<OperationId>(['listCarpetas', 'listDocumentoEtiquetas'])
 
 /** At most twenty, so no search; and no export, because the addresses are secrets. */
-const withoutSearch = new Set<OperationId>(['listCalendarios', 'listWebhooks'])
+const withoutSearch = new Set<OperationId>(['listCalendarios', 'listFuentes', 'listWebhooks'])
 
 /** Entries that are restored, not read in another order. */
 const trash = new Set<OperationId>(['listPapelera'])

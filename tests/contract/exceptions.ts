@@ -34,6 +34,8 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'updateProject.desarrolladoraId': { values: [1], reason: 'the company of the project' },
   'updateProject.proyectoId': { values: [1, 2, 3], reason: 'projects of the company' },
   'ControlProyeccionInput.version': { values: [0], reason: 'the version of a rubro without an estimate' },
+  'FuenteInput.url': { values: ['https://datos.estudio.test/valores.csv'], reason: 'a public address' },
+  'FuentePatch.url': { values: ['https://datos.estudio.test/valores.csv'], reason: 'a public address' },
   'WebhookInput.url': { values: ['https://contable.estudio.test/obra'], reason: 'a public address' },
   'WebhookPatch.url': { values: ['https://contable.estudio.test/obra'], reason: 'a public address' },
   'ContactPatch.avatar': { values: [null, picture], reason: 'a real image' },
@@ -111,6 +113,7 @@ export const omitted: Record<string, string> = {
   'CardPatch.boardId': boardOnly,
   'CardChange.boardId': boardOnly,
   'CardMove.boardId': boardOnly,
+  'FuenteInput.indiceId': 'a source is of a rate or of an index, not of both',
   'ComprobanteInput.documentos': 'pending files, which the test would have to upload first',
 }
 
@@ -150,6 +153,7 @@ export const rulesBeyondSchema: Reasons = {
   createComprobante: 'net, VAT and total agree, and match the allocation to rubros',
   updateComprobante: 'net, VAT and total agree, and match the allocation to rubros',
   registerComprobante: 'its total is above 0, and its date is not in the future',
+  createFuente: 'a currency with a kind, or an index',
   createPago: 'its amount is above 0, and its date is not in the future',
   applyPago: 'each amount is above 0, on a document or on a certificate, not on both',
   createMovimiento:
@@ -327,7 +331,7 @@ export const neverSucceeds: Reasons = {
 }
 
 /** Areas whose operations depend on earlier ones: their ids are read again before each. */
-export const needsFreshIds = new Set(['auth', 'scrumboard', 'webhooks'])
+export const needsFreshIds = new Set(['auth', 'fuentes', 'scrumboard', 'webhooks'])
 
 /** Operations that end the caller's session: later calls are 401. */
 export const endsItself: Reasons = {

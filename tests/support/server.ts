@@ -55,7 +55,12 @@ export type TestServer = {
   storeCopy: StoreCopy
   mails: MailMessage[]
   /** The webhook deliveries, and the response to them: 204 unless a test sets another. */
-  webhooks: { calls: WebhookCall[]; answer: (call: WebhookCall) => Promise<WebhookAnswer> }
+  webhooks: {
+    calls: WebhookCall[]
+    answer: (call: WebhookCall) => Promise<WebhookAnswer>
+    /** Answers an address that is read. */
+    read: (url: string) => Promise<WebhookAnswer>
+  }
   /** The token of an open session of an account, shared by all callers. */
   tokenOf(email: string): Promise<string>
   /** Calls with a session of an account, by its email; in a company if one is given. */
@@ -156,7 +161,11 @@ const refusingReadsInWrites = (store: Store): Store => ({
 export async function startTestServer(options: { clock?: () => Date } = {}): Promise<TestServer> {
   const storeCopy = await copyStore(inject('storeTemplate'))
   const mails: MailMessage[] = []
-  const webhooks: TestServer['webhooks'] = { calls: [], answer: async () => ({ status: 204, text: '' }) }
+  const webhooks: TestServer['webhooks'] = {
+    calls: [],
+    answer: async () => ({ status: 204, text: '' }),
+    read: async () => ({ status: 404, text: '' }),
+  }
   const tokens = new Map<string, string>()
   let now = seedTime.getTime()
   const logger = pino({ level: process.env.OBRA_LOG_LEVEL ?? 'silent' })
@@ -188,6 +197,7 @@ export async function startTestServer(options: { clock?: () => Date } = {}): Pro
         webhooks.calls.push(call)
         return webhooks.answer(call)
       },
+      read: (url) => webhooks.read(url),
     },
     background: createBackgroundTasks(logger),
     streams: createStreams(),

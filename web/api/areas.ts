@@ -10,6 +10,7 @@ export const catalogueAreas = [
   'depositos',
   'eventos',
   'feriados',
+  'fuentes',
   'historial',
   'indices',
   'materiales',

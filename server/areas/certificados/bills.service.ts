@@ -22,11 +22,18 @@ type Bill = { moneda: string; sinImpuestos: string }
  * Throws 409 with the earlier document if the documents of a certificate bill more than it may be billed for, without VAT. Documents in
  * another currency are not compared: their rate is of another day.
  */
-export async function requireNotOverbilled(scope: ProjectScope, id: string, { moneda, sinImpuestos }: Bill): Promise<void> {
+export async function requireNotOverbilled(
+  scope: ProjectScope,
+  id: string,
+  { moneda, sinImpuestos }: Bill,
+): Promise<void> {
   const row = (await selectBalance(scope.db, scope.project.id, id))!
   if (row.moneda !== moneda) return
   const documents = (await selectDocuments(scope.db, [id])).filter((each) => each.moneda === moneda)
-  const billed = documents.reduce((sum, each) => sum + (each.tipo === 'notaCredito' ? -each.sinImpuestos : each.sinImpuestos), 0)
+  const billed = documents.reduce(
+    (sum, each) => sum + (each.tipo === 'notaCredito' ? -each.sinImpuestos : each.sinImpuestos),
+    0,
+  )
   const facturable = fromScaled('importe', row.facturable)
   const left = importe(exact(facturable).minus(fromScaled('importe', billed)))
   if (exact(sinImpuestos).lte(left)) return

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
-import { loadEntries } from '../../records/catalogue-load.ts'
+import { hasKey, loadEntries } from '../../records/catalogue-load.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { cotizaciones } from './catalogue.ts'
 
@@ -31,4 +31,9 @@ export function loadCotizaciones(
   { simular }: Query<'loadCotizaciones'>,
 ) {
   return loadEntries(ctx, cotizaciones, rates, { simular })
+}
+
+/** Adds the rates of days that have none of their kind, also no archived one, and returns how many. Throws 400. */
+export async function addMissingRates(ctx: Context, rates: Body<'createCotizacion'>[]): Promise<number> {
+  return (await loadEntries(ctx, cotizaciones, rates, { isThere: hasKey(ctx, cotizaciones) })).creados
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
+import type { Scope } from '../../records/catalogue.ts'
+import { createEntry, findEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { indices } from './catalogue.ts'
 
 /** A page of the company's entries, or all matching ones as a file. */
@@ -21,4 +22,9 @@ export function getIndice(ctx: Context, id: string) {
 /** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for a stale version or a key in use. */
 export function updateIndice(ctx: Context, id: string, patch: Body<'updateIndice'>) {
   return updateEntry(ctx, indices, id, patch)
+}
+
+/** Inside a write: throws 404 for an index of another company. */
+export async function requireIndex(scope: Scope, id: string): Promise<void> {
+  await findEntry(scope, indices, id)
 }

@@ -1,7 +1,7 @@
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
-import { loadEntries } from '../../records/catalogue-load.ts'
+import { hasKey, loadEntries } from '../../records/catalogue-load.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { indices } from './catalogue.ts'
 import { values } from './values.ts'
@@ -44,4 +44,14 @@ export async function loadIndiceValores(
     loaded.map((value) => ({ ...value, indiceId })),
     { simular },
   )
+}
+
+/** Adds the values of periods that have none, also no archived one, and returns how many. Throws 400. */
+export async function addMissingValues(
+  ctx: Context,
+  indiceId: string,
+  found: { periodo: string; valor: string }[],
+): Promise<number> {
+  const loaded = found.map((value) => ({ ...value, indiceId }))
+  return (await loadEntries(ctx, values, loaded, { isThere: hasKey(ctx, values) })).creados
 }

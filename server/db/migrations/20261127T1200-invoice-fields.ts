@@ -12,7 +12,8 @@ export async function up(db: AnyDb): Promise<void> {
     .alterTable('comprobantes')
     .addColumn('percepciones', 'text', (c) => c.notNull().defaultTo('[]'))
     .execute()
-  for (const column of ['cae', 'caeVence']) await db.schema.alterTable('comprobantes').addColumn(column, 'text').execute()
+  for (const column of ['cae', 'caeVence'])
+    await db.schema.alterTable('comprobantes').addColumn(column, 'text').execute()
   await sql`update "comprobantes" set "sinImpuestos" = "neto"`.execute(db)
   await db.schema.dropIndex('comprobantes_sin_certificado').execute()
   await db.schema

@@ -105,10 +105,11 @@ import * as m101 from './20261127T1100-accounts.ts'
 import * as m102 from './20261127T1110-account-movements.ts'
 import * as m103 from './20261127T1120-planned-receipts.ts'
 import * as m104 from './20261127T1200-invoice-fields.ts'
-import * as m105 from './20261127T1300-projects-of-members.ts'
-import * as m106 from './20261127T1310-approvals.ts'
-import * as m107 from './20261127T1400-thumbnails.ts'
-import * as m108 from './20261127T1500-cargas.ts'
+import * as m105 from './20261127T1230-rate-sources.ts'
+import * as m106 from './20261127T1300-projects-of-members.ts'
+import * as m107 from './20261127T1310-approvals.ts'
+import * as m108 from './20261127T1400-thumbnails.ts'
+import * as m109 from './20261127T1500-cargas.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -217,8 +218,9 @@ export const migrations: Record<string, Migration> = {
   '20261127T1110-account-movements': m102,
   '20261127T1120-planned-receipts': m103,
   '20261127T1200-invoice-fields': m104,
-  '20261127T1300-projects-of-members': m105,
-  '20261127T1310-approvals': m106,
-  '20261127T1400-thumbnails': m107,
-  '20261127T1500-cargas': m108,
+  '20261127T1230-rate-sources': m105,
+  '20261127T1300-projects-of-members': m106,
+  '20261127T1310-approvals': m107,
+  '20261127T1400-thumbnails': m108,
+  '20261127T1500-cargas': m109,
 }

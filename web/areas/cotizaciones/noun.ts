@@ -1,6 +1,7 @@
 import { textField, type Noun, type Series, type SeriesChoice } from '../../records/catalogue/noun.ts'
 import { catalogueTitles } from '../../records/catalogue/titles.ts'
 import { valueCell } from '../../records/catalogue/series-sheet.ts'
+import { RateSources } from '../fuentes/door.ts'
 import { NewestRate } from './NewestRate.tsx'
 
 /** Currencies with exchange rates; UVA is an inflation-linked unit. */
@@ -59,6 +60,7 @@ export const cotizaciones: Noun<'cotizaciones'> = {
   label: (entry) => `${String(entry.moneda)} ${String(entry.tipo)}`,
   sort: 'fecha',
   series: rates,
+  Sources: RateSources,
   filters: [
     { name: 'moneda', label: 'Moneda', options: rateCurrencies },
     { name: 'tipo', label: 'Tipo', options: rateKinds },

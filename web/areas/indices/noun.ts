@@ -10,6 +10,7 @@ import {
   type Series,
 } from '../../records/catalogue/noun.ts'
 import { catalogueTitles } from '../../records/catalogue/titles.ts'
+import { IndexSources } from '../fuentes/door.ts'
 
 const frequencies = Object.entries(words.IndiceFrecuencia)
 
@@ -95,6 +96,7 @@ export const indices: Noun<'indices'> = {
   label: byCodeAndName,
   sort: 'codigo',
   series: values,
+  Sources: IndexSources,
   columns: [
     { name: 'codigo', title: 'Código', sort: 'codigo' },
     { name: 'nombre', title: 'Nombre', sort: 'nombre' },

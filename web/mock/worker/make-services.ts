@@ -43,6 +43,10 @@ export function makeServices(store: Store, publicUrl: string, onMail: (mail: Tab
     webhooks: {
       refusal: (url) => (url.startsWith('https://') ? undefined : 'La dirección tiene que empezar con https://'),
       send: () => Promise.reject(new Error('Esta demostración no llama a otros sistemas.')),
+      read: () =>
+        Promise.reject(
+          Object.assign(new Error('Esta demostración no llama a otros sistemas.'), { name: 'SendFailure' }),
+        ),
     },
     background: createBackgroundTasks(logger),
     streams: createStreams(),

@@ -102,6 +102,7 @@ export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: Ca
                 onDrawn={(drawn) => changeView({ drawn }, { replace: true })}
               />
             )}
+            {noun.Sources && <noun.Sources />}
             <EntryList
               noun={noun}
               view={view}

@@ -10,7 +10,10 @@ import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 
 /** Equals the name of the area and the path segment of the API. */
-export type NounKey = Exclude<(typeof catalogueAreas)[number], 'aprobaciones' | 'dashboards' | 'eventos' | 'historial' | 'plan'>
+export type NounKey = Exclude<
+  (typeof catalogueAreas)[number],
+  'aprobaciones' | 'dashboards' | 'eventos' | 'fuentes' | 'historial' | 'plan'
+>
 
 /**
  * How a value is displayed and edited. `entry` references an entry of another catalogue, `project` a project of the
@@ -159,6 +162,8 @@ type NounOfArea<Key extends NounKey> = EntryKind & {
   }
   filters?: NounFilter[]
   series?: Series<Key>
+  /** Rendered between the series and the list: where its values are read from. */
+  Sources?: ComponentType
   paste?: ListPaste<Key>
   /** Replaces the search by the list operation. */
   search?: (text: string, signal: AbortSignal, around: SurroundingForm) => Promise<Picked[]>

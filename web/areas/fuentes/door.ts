@@ -1,0 +1,2 @@
+/** What other areas may import from fuentes. */
+export { IndexSources, RateSources } from './sources.tsx'
