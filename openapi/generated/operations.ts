@@ -1060,6 +1060,12 @@ export const operations = {
     "/api/Proyectos/{proyectoId}/pagos/{id}/aplicar": {
       "POST": "applyPago"
     },
+    "/api/Proyectos/{proyectoId}/pagos/{id}/aprobar": {
+      "POST": "approvePago"
+    },
+    "/api/Proyectos/{proyectoId}/pagos/{id}/rechazar": {
+      "POST": "rejectPago"
+    },
     "/api/Proyectos/{proyectoId}/pagos/{id}/anular": {
       "POST": "annulPago"
     },

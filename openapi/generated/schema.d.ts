@@ -7100,6 +7100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/aprobar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a pending payment
+         * @description It gets its number and counts from then on. A caller who may not approve it by the rules of the company gets 403.
+         */
+        post: operations["approvePago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/pagos/{id}/documentos": {
         parameters: {
             query?: never;
@@ -7158,6 +7178,26 @@ export interface paths {
          * @description Undoes the removal of a file; has no effect if it was not removed.
          */
         post: operations["restorePagoDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/rechazar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a pending payment
+         * @description It stays listed with the reason and has no effect.
+         */
+        post: operations["rejectPago"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14100,10 +14140,10 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
-         * @description A payment is registered on creation; it can only be annulled.
+         * @description A payment is registered on creation, or waits for an approval where a rule of the company applies; a registered one can only be annulled. What is pending or rejected has no number and no effect.
          * @enum {string}
          */
-        PagoEstado: "registrado" | "anulado";
+        PagoEstado: "registrado" | "anulado" | "pendiente" | "rechazado";
         /** @description The part of a payment applied to a document or certificate, in the currency of the payment. A credit note adds its amount to the payment instead. */
         PagoImputacion: {
             /** @description Its number and month: `N.º 3, 02/2026`. */
@@ -35086,6 +35126,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    approvePago: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadPagoDocumento: {
         parameters: {
             query?: never;
@@ -35228,6 +35311,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectPago: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -37354,7 +37480,7 @@ export interface areaOperations {
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "readAllNotifications" | "toggleNotificationReadStatus" | "getNotificationSettings" | "updateNotificationSettings";
-    "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago" | "uploadPagoDocumento" | "downloadPagoDocumento" | "removePagoDocumento" | "restorePagoDocumento";
+    "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "approvePago" | "rejectPago" | "annulPago" | "uploadPagoDocumento" | "downloadPagoDocumento" | "removePagoDocumento" | "restorePagoDocumento";
     "pedidos": "listPedidos" | "createPedido" | "getPedido" | "updatePedido" | "deletePedido" | "requestPedido" | "approvePedido" | "confirmPedidoFecha" | "cancelPedido" | "getPedidoMail" | "sendPedido" | "listAReponer";
     "plan": "listTareas" | "updateTareas" | "getTarea" | "updateTarea" | "getPlan" | "reprogramPlan" | "listLineasBase" | "createLineaBase" | "getPlanAvance";
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";

@@ -305,6 +305,8 @@ export const words = {
   PagoEstado: {
     "registrado": "Registrado",
     "anulado": "Anulado",
+    "pendiente": "Pendiente",
+    "rechazado": "Rechazado",
   },
   PagoMedio: {
     "transferencia": "Transferencia",

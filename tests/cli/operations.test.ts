@@ -362,6 +362,8 @@ const refusedHere = new Set<OperationId>([
   'issueCertificado',
   'approveCertificado',
   'rejectCertificado',
+  'approvePago',
+  'rejectPago',
   'annulCertificado',
   'downloadChatAttachment',
   'annulCobro',

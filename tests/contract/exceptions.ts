@@ -386,6 +386,7 @@ const ofDocuments: Record<string, string[]> = {
     'rejectCertificado',
     'annulCertificado',
   ],
+  pagos: ['approvePago', 'rejectPago'],
   presupuestos: ['approvePresupuesto', 'updatePresupuestoItems', 'comparePresupuestos'],
   adendas: ['listAdendas', 'createAdenda', 'getAdenda', 'updateAdenda', 'deleteAdenda', 'approveAdenda', 'annulAdenda'],
   liberaciones: ['listLiberaciones', 'createLiberacion', 'getLiberacion', 'annulLiberacion'],

@@ -1,2 +1,2 @@
 /** The public interface of this area for other areas. */
-export { countWaiting, notifyApprovers, requireApproval } from './approval.service.ts'
+export { countWaiting, needsApproval, notifyApprovers, requireApproval } from './approval.service.ts'

@@ -120,7 +120,12 @@ export function selectWithholdings(db: Db, ids: string[]) {
 export const insertWithholdings = (db: Db, rows: Database['pagoRetenciones'][]) =>
   insertRows(db, 'pagoRetenciones', rows)
 
-/** Whether a certificate of the company has a number; those of annulled payments do not count. */
+/** Only for a payment that waits for an approval: stored ones are annulled. */
+export async function deleteWithholdings(db: Db, pagoId: string): Promise<void> {
+  await db.deleteFrom('pagoRetenciones').where('pagoId', '=', pagoId).execute()
+}
+
+/** Whether a certificate of the company has a number; those of annulled and pending payments do not count. */
 export async function hasWithholding(
   db: Db,
   desarrolladoraId: number,

@@ -18,7 +18,13 @@ import { fixRate } from '../../money/company-rates.ts'
 import { applyParts, type AppliedPart } from './parts.ts'
 import { accountsOf, amountOfMeans, meansOf, meansRows, normalizeMeans, rejectedOf } from './means.ts'
 import { insertMeans, insertParts, narrowPagos, selectMeans, selectParts, selectWithholdings } from './queries.ts'
-import { normalizeWithholdings, storeWithholdings, withheldOf, withholdingOf } from './withholdings.ts'
+import {
+  normalizeWithholdings,
+  storePendingWithholdings,
+  storeWithholdings,
+  withheldOf,
+  withholdingOf,
+} from './withholdings.ts'
 
 export type Pago = components['schemas']['Pago']
 
@@ -92,7 +98,7 @@ async function storeLines(scope: ProjectScope, pago: Pago): Promise<void> {
   const { db, desarrolladoraId, project } = scope
   const place = { proyectoId: project.id, desarrolladoraId, monedaBase: project.monedaBase }
   await insertMeans(db, meansRows(place, pago))
-  await storeWithholdings(scope, pago)
+  await (pago.estado === 'pendiente' ? storePendingWithholdings : storeWithholdings)(scope, pago)
   await writeParts(scope, pago, pago.imputaciones)
 }
 
@@ -209,7 +215,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
     filter: narrowPagos,
     queryReferences: [supplier],
     totals: { importeBase: 'importe', retenidoBase: 'importe', aCuentaBase: 'importe', diferenciaCambio: 'importe' },
-    uncounted: ['anulado'],
+    uncounted: ['anulado', 'pendiente', 'rechazado'],
     valued: {
       by: withVat,
       day: 'fecha',

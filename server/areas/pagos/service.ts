@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { exact, importe } from '../../money/decimal.ts'
 import { projectScope, type DryRun } from '../../records/project-scope.ts'
 import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
-import { createRecord, moveRecord } from '../../records/record-write.service.ts'
+import { moveRecord } from '../../records/record-write.service.ts'
 import type { Place, ProjectScope, Step } from '../../records/record.ts'
 import { requireCertificate } from '../certificados/door.ts'
 import { getComprobante } from '../comprobantes/door.ts'
@@ -27,11 +27,6 @@ export function findPagos(ctx: Context, proyectoId: number, query: { search: str
 
 export function getPago(ctx: Context, place: Place) {
   return getRecord(ctx, pagos, place)
-}
-
-/** Registers a payment and applies it. Throws 400, 404, and 409 above a balance, for a closed project or a missing rate. */
-export function createPago(ctx: Context, proyectoId: number, input: Body<'createPago'>, dryRun: DryRun) {
-  return createRecord(ctx, pagos, proyectoId, input, dryRun)
 }
 
 /** Applies the unapplied rest of a payment. Throws 404, and 409 above that rest or a document's balance. */

@@ -9,7 +9,7 @@ import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/dec
 import { inBase, type FixedRate } from '../../money/rates.ts'
 import { nextNumber } from '../../records/numbers.queries.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { hasWithholding, insertWithholdings } from './queries.ts'
+import { deleteWithholdings, hasWithholding, insertWithholdings } from './queries.ts'
 
 export type Withholding = components['schemas']['PagoRetencion']
 type Row = Database['pagoRetenciones']
@@ -110,6 +110,21 @@ export function withholdingRows(
       anulada: 0,
     }
   })
+}
+
+/** Inside a write: stores the withholdings of a payment that waits for an approval. They do not count yet. */
+export async function storePendingWithholdings({ project, ...scope }: ProjectScope, pago: Payment): Promise<void> {
+  const place = { proyectoId: project.id, desarrolladoraId: scope.desarrolladoraId, monedaBase: project.monedaBase }
+  await insertWithholdings(
+    scope.db,
+    withholdingRows(place, pago).map((row) => ({ ...row, anulada: 1 })),
+  )
+}
+
+/** Inside a write: counts the withholdings of an approved payment, and numbers their certificates. Throws 409. */
+export async function countWithholdings(scope: ProjectScope, pago: Payment): Promise<void> {
+  await deleteWithholdings(scope.db, pago.id)
+  await storeWithholdings(scope, pago)
 }
 
 /** Inside a write: stores the withholdings of a new payment, with the numbers of their certificates. Throws 409. */

@@ -38,7 +38,7 @@ export const findInvoices = inProject(findComprobantes, ({ id, proveedor, fecha,
 }))
 
 export const findPayments = inProject(findPagos, ({ id, numero, proveedor, fecha, importe, moneda }) => ({
-  value: `Pago N.º ${numero}, ${proveedor}`,
+  value: `${numero === null ? 'Pago sin número' : `Pago N.º ${numero}`}, ${proveedor}`,
   detail: `${dateText(fecha)} · ${moneyText(importe, moneda)}`,
   link: `/finanzas/pagos?abierto=${id}`,
 }))

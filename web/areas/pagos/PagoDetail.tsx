@@ -7,6 +7,7 @@ import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useAddressWithValuation } from '../control/door.ts'
 import { ownerOf, StoredFiles } from '../comprobantes/door.ts'
+import { ApprovalActions } from './ApprovalActions.tsx'
 import { MeansList, WithholdingList } from './PagoFigures.tsx'
 import type { Pago } from './queries.ts'
 
@@ -63,13 +64,20 @@ export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, on
         </Link>
       </p>
       {pago.nota && <p>{pago.nota}</p>}
-      {pago.motivoEstado && <p>Se anuló: {pago.motivoEstado}</p>}
+      {pago.motivoEstado && (
+        <p>
+          {pago.estado === 'rechazado' ? 'Se rechazó' : 'Se anuló'}: {pago.motivoEstado}
+        </p>
+      )}
       {(mayWrite || pago.documentos.length > 0) && (
         <StoredFiles owner={ownerOf('pago', proyectoId, pago.id)} documentos={pago.documentos} mayWrite={mayWrite} />
       )}
-      <p>
-        <Link to={withValuation(`/finanzas/pagos/${pago.id}`)}>Orden de pago para imprimir</Link>
-      </p>
+      {pago.numero !== null && (
+        <p>
+          <Link to={withValuation(`/finanzas/pagos/${pago.id}`)}>Orden de pago para imprimir</Link>
+        </p>
+      )}
+      {mayWrite && pago.estado === 'pendiente' && <ApprovalActions proyectoId={proyectoId} pago={pago} />}
       {mayWrite && pago.estado === 'registrado' && (
         <div className="money-actions">
           {Number(pago.aCuenta) > 0 && (

@@ -135,7 +135,7 @@ function columnsOf(
       header: 'Pago',
       cell: (each) => (
         <OpenButton id={each.id} view={view} onView={onView}>
-          N.º {each.numero}
+          {each.numero === null ? 'Sin número' : `N.º ${each.numero}`}
         </OpenButton>
       ),
     },
