@@ -165,7 +165,10 @@ export function finanzas(command: Command): void {
     })
     addFiles(own)
   })
-  addNoun(command, pagos, 'Los pagos a los proveedores: listar, cargar, anular')
+  addNoun(command, pagos, 'Los pagos a los proveedores: listar, cargar, aprobar, anular', (own) => {
+    addStep(own, pagos, { name: 'aprobar', description: 'Aprueba uno pendiente: toma su número y cuenta' })
+    addStep(own, pagos, { name: 'rechazar', description: 'Rechaza uno pendiente', hasReason: true })
+  })
   addWithholdings(command)
   addNoun(command, cobros, 'Lo que cobra el proyecto: listar, cargar, anular')
   addNoun(command, cobrosPrevistos, 'Los planes de cuotas por cobrar: listar, cargar, anular')
