@@ -10,6 +10,7 @@ const everything = ['server/**/*.test.ts', 'tests/contract/*.test.ts']
 /** Areas with hand-written SQL, which stores may treat differently: tests/house/stores.test.ts derives them. */
 export const areasWithSql = [
   'academy',
+  'aprobaciones',
   'certificados',
   'chat',
   'cobros',

@@ -1,5 +1,5 @@
-import { sql, type SqlBool } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Db } from '../../db/schema.ts'
 import { isVisible } from '../../records/visible-projects.queries.ts'
 import { visibleProjects, type VisibleProjects } from '../../records/visible-projects.ts'
 import type { ActivitiesTables } from './tables.ts'
@@ -75,12 +75,17 @@ export function selectChanges(
 
 /** A single list of companies, which an index serves, unless the user sees only some projects of one. */
 function inFeed(companies: FeedCompany[]) {
-  const ids = sql.join(companies.map(({ id }) => id))
-  const hidden = companies.filter(({ proyectos }) => proyectos !== null)
-  const shown = hidden.map(
-    ({ id, proyectos }) => sql`and ("desarrolladoraId" <> ${id} or ${isVisible('proyectoId', proyectos)})`,
-  )
-  return sql<SqlBool>`("desarrolladoraId" in (${ids}) ${sql.join(shown, sql` `)})`
+  return (eb: ExpressionBuilder<Database, 'historial'>) =>
+    eb.and([
+      eb(
+        'desarrolladoraId',
+        'in',
+        companies.map(({ id }) => id),
+      ),
+      ...companies
+        .filter(({ proyectos }) => proyectos !== null)
+        .map(({ id, proyectos }) => eb.or([eb('desarrolladoraId', '<>', id), isVisible('proyectoId', proyectos)])),
+    ])
 }
 
 /** The position of an activity in the feed of the companies, or undefined. */
