@@ -95,3 +95,21 @@ export type Context = Services & {
   /** Set if the request has an `Idempotency-Key`; `isReplay` becomes true if a stored answer is replayed. */
   once?: { key: string; operation: string; bodyHash: string; isReplay: boolean }
 }
+
+/**
+ * The caller of work without a request, such as a daily reading: whoever asked for it, in one company. It sees all projects, because
+ * what it was asked for was allowed then.
+ */
+export function onBehalfOf(
+  services: Services,
+  person: { id: string; name: string; email?: string },
+  companyId: number,
+): Context {
+  const none = { avatar: null, status: '', activeProjectId: null, activeProyectos: null, sessionId: '', script: null }
+  const role = 'administrador'
+  return {
+    ...services,
+    user: { email: '', ...person, ...none, activeCompanyId: companyId, activeRole: role },
+    company: { id: companyId, projectId: null, role, proyectos: null, isChosen: true },
+  }
+}

@@ -127,6 +127,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./calendario.ts')).calendario,
   },
   {
+    name: 'cargas',
+    description: 'Planillas enteras a las listas: plantilla, validar, cargar, deshacer',
+    load: async () => (await import('./cargas.ts')).cargasCommand,
+  },
+  {
     name: 'documentos',
     description: 'Los documentos del proyecto: listar, bajar, subir',
     load: async () => (await import('./documentos.ts')).documentos,

@@ -107,7 +107,8 @@ export function callHeaders(token: string | undefined, { developer, project }: W
   }
 }
 
-const isFile = (type: string) => type === 'application/octet-stream' || type.startsWith('text/calendar')
+const isFile = (type: string) =>
+  /^(application\/octet-stream|application\/vnd\.openxml|text\/(calendar|csv))/.test(type)
 
 /** The typed client of a server; `token` is the session's. */
 export function createApiClient(address: string, token: string | undefined, workplace: Workplace = {}): Client {

@@ -24678,7 +24678,10 @@ export interface operations {
     createCarga: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -24694,6 +24697,7 @@ export interface operations {
             /** @description The load with its columns. */
             200: {
                 headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24704,6 +24708,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -24818,7 +24823,10 @@ export interface operations {
     cancelCarga: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description The company of the records; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -24832,6 +24840,7 @@ export interface operations {
             /** @description The load. */
             200: {
                 headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24850,6 +24859,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -24870,6 +24881,7 @@ export interface operations {
             /** @description The load, in progress. */
             200: {
                 headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24890,6 +24902,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Repeating the key and body within 24 hours returns the first response again, with `Idempotent-Replay: true`; the key with a different body is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -24910,6 +24924,7 @@ export interface operations {
             /** @description The load, in progress. */
             200: {
                 headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
                     [name: string]: unknown;
                 };
                 content: {

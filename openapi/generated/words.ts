@@ -27,11 +27,11 @@ export const words = {
   },
   CargaEstado: {
     "revisando": "Revisando",
-    "lista": "Sin cargar",
+    "lista": "Lista",
     "cargando": "Cargando",
     "cancelando": "Cancelando",
     "cargada": "Cargada",
-    "fallida": "Falló",
+    "fallida": "Fallida",
     "cancelada": "Cancelada",
     "deshaciendo": "Deshaciendo",
     "deshecha": "Deshecha",

@@ -132,21 +132,22 @@ export async function selectAll(db: Db, catalogue: QueriedCatalogue, desarrollad
   return rows as unknown as Row[]
 }
 
-/** Returns false if the row does not exist in that version. */
-export async function deleteEntry(
-  db: Db,
-  table: string,
-  desarrolladoraId: number,
-  { id, version }: { id: string; version: number },
-): Promise<boolean> {
-  const result = await untyped(db)
-    .deleteFrom(table)
-    .where('id', '=', id)
-    .where('desarrolladoraId', '=', desarrolladoraId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
+/** The rows with one of these ids, with their uses. */
+export async function selectByIds(db: Db, catalogue: QueriedCatalogue, desarrolladoraId: number, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await filteredEntries(db, catalogue, { desarrolladoraId })
+    .select(columnsOf(catalogue))
+    .select(uses(catalogue).as('usos'))
+    .where('id', 'in', ids)
+    .execute()
+  return rows as unknown as Row[]
 }
+
+export const deleteEntries = (db: Db, table: string, desarrolladoraId: number, ids: string[]) =>
+  untyped(db).deleteFrom(table).where('desarrolladoraId', '=', desarrolladoraId).where('id', 'in', ids).execute()
+
+export const deleteLinked = (db: Db, { table, own }: Link, ids: string[]) =>
+  untyped(db).deleteFrom(table).where(own, 'in', ids).execute()
 
 /** Returns false if the row does not exist in that version. */
 export async function updateEntry(

@@ -30,7 +30,7 @@ export function scopeOf(ctx: Context, db: Db): Scope {
 }
 
 /** The entries of rows, with linked and derived fields. */
-async function load<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+export async function entriesOfRows<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
   catalogue: Catalogue<Wire, T, L>,
   rows: queries.Row[],
@@ -79,13 +79,13 @@ export async function listEntries<Wire extends Entry, T extends EntryTable, L ex
   const rowsOf = (offset: number, limit: number) =>
     queries.selectEntries(scope.db, catalogue, filter, { column, order, offset, limit })
   if (formato === 'csv' || formato === 'xlsx') {
-    const entries = await load(scope, catalogue, await rowsOf(0, mostExported))
+    const entries = await entriesOfRows(scope, catalogue, await rowsOf(0, mostExported))
     return writeSheet(formato, catalogue.table, sheetOf(catalogue), entries)
   }
   const total = await queries.countEntries(scope.db, catalogue, filter)
   const page = pageOf(query, total)
   const rows = page.offset < total ? await rowsOf(page.offset, page.size) : []
-  return { items: await load(scope, catalogue, rows), ...page.answer }
+  return { items: await entriesOfRows(scope, catalogue, rows), ...page.answer }
 }
 
 /** The filter by a linked entry, from the query. Throws 404. */
@@ -109,7 +109,7 @@ export async function findEntries<Wire extends Entry, T extends EntryTable, L ex
   const scope = scopeOf(ctx, ctx.store.read)
   const first = { column: 'sortKey', order: 'asc', offset: 0, limit } as const
   const filter = { desarrolladoraId: scope.desarrolladoraId, proyectos: scope.proyectos, search }
-  return load(scope, catalogue, await queries.selectEntries(scope.db, catalogue, filter, first))
+  return entriesOfRows(scope, catalogue, await queries.selectEntries(scope.db, catalogue, filter, first))
 }
 
 /** The entries with these natural keys, by key. */
@@ -119,7 +119,7 @@ export async function entriesByKeys<Wire extends Entry, T extends EntryTable, L 
   claves: string[],
 ): Promise<Map<string, Wire>> {
   const rows = await queries.selectByKeys(scope.db, catalogue, scope.desarrolladoraId, claves)
-  const entries = await load(scope, catalogue, rows)
+  const entries = await entriesOfRows(scope, catalogue, rows)
   return new Map(entries.map((entry) => [keyOf(catalogue, entry), entry]))
 }
 
@@ -131,7 +131,7 @@ export async function findEntry<Wire extends Entry, T extends EntryTable, L exte
 ): Promise<Wire> {
   const row = await queries.selectEntry(scope.db, catalogue, scope, id)
   if (!row) throw notFound(catalogue.words.missing)
-  return (await load(scope, catalogue, [row]))[0]!
+  return (await entriesOfRows(scope, catalogue, [row]))[0]!
 }
 
 /** Throws 404. */
@@ -192,18 +192,38 @@ export async function requireActiveReferences(
   }
 }
 
-async function writeLinks<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
-  scope: Scope,
-  catalogue: Catalogue<Wire, T, L>,
-  entry: Wire,
-): Promise<void> {
-  for (const link of catalogue.links ?? []) {
-    const rows = ((entry as Record<string, unknown>)[link.field] as unknown[]).map((row, orden) => ({
+type LinkRows = { link: Link; rows: object[] }
+
+/** The rows of the links of an entry. */
+function linkRowsOf(links: Link[], entry: { id: string }): LinkRows[] {
+  return links.map((link) => {
+    const values = (entry as unknown as Record<string, unknown[]>)[link.field]!
+    const rows = values.map((row, orden) => ({
       [link.own]: entry.id,
       ...(link.more ? (row as object) : { [link.other]: row }),
       orden,
     }))
-    await queries.replaceLinked(scope.db, link, entry.id, rows)
+    return { link, rows }
+  })
+}
+
+async function writeLinks<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  scope: Scope,
+  { links = [] }: Catalogue<Wire, T, L>,
+  entry: Wire,
+): Promise<void> {
+  for (const { link, rows } of linkRowsOf(links, entry)) await queries.replaceLinked(scope.db, link, entry.id, rows)
+}
+
+/** Inside a write: stores the links of new entries. */
+export async function insertLinks<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  scope: Scope,
+  { links = [] }: Catalogue<Wire, T, L>,
+  entries: Wire[],
+): Promise<void> {
+  for (const link of links) {
+    const rows = entries.flatMap((entry) => linkRowsOf([link], entry).flatMap((each) => each.rows))
+    await insertRows(scope.db, link.table, rows as never)
   }
 }
 
@@ -316,31 +336,12 @@ export async function createEntry<Wire extends Entry, T extends EntryTable, L ex
 }
 
 /** An entry as the history names it; that of a project is hidden with it. */
-function entityOf<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+export function entityOf<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   { entidad, projectColumn }: Catalogue<Wire, T, L>,
   entry: Wire,
 ) {
   const proyectoId = projectColumn && (entry as Record<string, unknown>)[projectColumn as string]
   return { entidad, entidadId: entry.id, ...(typeof proyectoId === 'number' && { proyectoId }) }
-}
-
-/**
- * Inside a write: deletes an entry that nothing refers to, with its links and its history of one more change. Only to undo its
- * creation: entries that people are done with are archived. Returns false if it changed since that version.
- */
-export async function removeEntry<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
-  ctx: Context,
-  scope: Scope,
-  catalogue: Catalogue<Wire, T, L>,
-  entry: Wire,
-): Promise<boolean> {
-  const { db, desarrolladoraId } = scope
-  for (const link of catalogue.links ?? []) await queries.replaceLinked(db, link, entry.id, [])
-  if (!(await queries.deleteEntry(db, catalogue.table, desarrolladoraId, entry))) return false
-  await catalogue.afterChange?.(ctx, scope, [entry])
-  const change = { desarrolladoraId, ...entityOf(catalogue, entry), antes: entry, despues: {} }
-  await recordChange(ctx, db, { ...change, accion: 'borrar' })
-  return true
 }
 
 function actionOf(before: Entry, after: Entry): string {

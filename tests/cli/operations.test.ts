@@ -325,6 +325,15 @@ async function newWebhook() {
 
 /** Operations that need records in a certain state: the command reports the server's refusal. */
 const refusedHere = new Set<OperationId>([
+  'createCarga',
+  'getCarga',
+  'deleteCarga',
+  'setCargaAjustes',
+  'listCargaFilas',
+  'setCargaFila',
+  'runCarga',
+  'cancelCarga',
+  'undoCarga',
   'createAdenda',
   'getAdenda',
   'updateAdenda',

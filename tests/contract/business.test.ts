@@ -19,16 +19,26 @@ const unchangeable = new Set<OperationId>([
 /** Needed whole: a tree of folders, and the tags to choose from. */
 const whole = new Set<OperationId>(['listCarpetas', 'listDocumentoEtiquetas'])
 
-/** At most twenty, so no search; and no export, because the addresses are secrets. */
-const withoutSearch = new Set<OperationId>(['listCalendarios', 'listFuentes', 'listWebhooks'])
+/**
+ * At most twenty, so no search; and no export, because the addresses are secrets. Loads are in the order of time, and their rows in that
+ * of the sheet.
+ */
+const withoutSearch = new Set<OperationId>([
+  'listCalendarios',
+  'listCargaFilas',
+  'listCargas',
+  'listFuentes',
+  'listWebhooks',
+])
 
 /** Entries that are restored, not read in another order. */
 const trash = new Set<OperationId>(['listPapelera'])
 
-/** Sums of records, which cannot change; invitations and links, which are withdrawn. */
+/** Sums of records, which cannot change; invitations and links, which are withdrawn; rows, whose load has the version. */
 const unversioned = new Set<OperationId>([
   'listAReponer',
   'listCalendarios',
+  'listCargaFilas',
   'listCheques',
   'listConsumo',
   'listCuentasCorrientes',

@@ -1,12 +1,13 @@
 /** Writes the rows of a plan, and undoes them: in slices, by the services that the operations use. */
-import type { Context, Services } from '../../context.ts'
+import { onBehalfOf, type Context, type Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { dateText, dayAt } from '../../lib/calendar.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { selectByKey } from '../../records/catalogue.queries.ts'
-import { createEntry, findEntry, removeEntry, scopeOf, updateEntry } from '../../records/catalogue.service.ts'
+import { createEntries, entriesByIds, removeEntries } from '../../records/catalogue-batch.ts'
+import { findEntry, scopeOf, updateEntry } from '../../records/catalogue.service.ts'
 import { announceCatalogues } from '../../records/history.ts'
 import { nounOf, type AnyEntry, type CargaNoun, type Values } from './nouns.ts'
 import type { Problems } from './plan.ts'
@@ -14,12 +15,15 @@ import { ajustesOf, countsOf, resumenOf } from './plan.service.ts'
 import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
 
-const slice = 100
+const mostRows = 100
+/** How long a slice may keep other requests waiting. */
+const sliceMilliseconds = 40
 /** Work without a sign of life for this long was interrupted. */
 const abandonedMilliseconds = 60_000
 
 type Result = Pick<FilaRow, 'resultado'> & Partial<Pick<FilaRow, 'entidadId' | 'versionHecha' | 'error'>>
-type Work = (ctx: Context, db: Db, row: FilaRow) => Promise<Result>
+/** What became of each row. */
+type Work = (ctx: Context, db: Db, rows: FilaRow[]) => Promise<Result[]>
 
 /** The caller inside one write: what services read and write goes through its handle, and changes are announced once. */
 function inside(ctx: Context, db: Db): Context {
@@ -43,11 +47,13 @@ function refusalOf(error: unknown, noun: CargaNoun): string {
   throw error
 }
 
-/** Does one row, and stores what became of it. */
-async function doRow(ctx: Context, db: Db, row: FilaRow, work: Work): Promise<Result['resultado']> {
-  const result = await work(inside(ctx, db), db, row)
-  await queries.updateFila(db, row, result)
-  return result.resultado
+/** Does rows, and stores what became of them. */
+async function doRows(ctx: Context, db: Db, rows: FilaRow[], work: Work): Promise<void> {
+  const results = await work(inside(ctx, db), db, rows)
+  await queries.putFilas(
+    db,
+    rows.map((row, index) => ({ ...row, ...results[index] })),
+  )
 }
 
 /** A slice in one transaction; if a row is refused, each in its own, so that the refused ones leave nothing behind. */
@@ -56,12 +62,11 @@ async function doSlice(
   rows: FilaRow[],
   { work, refused }: { work: Work; refused: FilaRow['resultado'] },
 ): Promise<{ row: FilaRow; message: string }[]> {
-  const whole = async (db: Db) => {
-    for (const row of rows) await doRow(ctx, db, row, work)
-    await announceCatalogues(ctx, db)
-  }
   try {
-    await ctx.store.write(whole)
+    await ctx.store.write(async (db) => {
+      await doRows(ctx, db, rows, work)
+      await announceCatalogues(ctx, db)
+    })
     return []
   } catch (error) {
     if (!(error instanceof Problem) && !isConstraint(error)) throw error
@@ -69,18 +74,31 @@ async function doSlice(
   const refusals: { row: FilaRow; message: string }[] = []
   for (const row of rows) {
     try {
-      await ctx.store.write((db) => doRow(ctx, db, row, work))
+      await ctx.store.write((db) => doRows(ctx, db, [row], work))
     } catch (error) {
-      const message =
-        isConstraint(error) && !isUniqueViolation(error)
-          ? 'Otros datos ya lo usan.'
-          : refusalOf(error, nounOf(row.tipo))
+      const isUsed = isConstraint(error) && !isUniqueViolation(error)
+      const message = isUsed ? 'Otros datos ya lo usan.' : refusalOf(error, nounOf(row.tipo))
       refusals.push({ row, message })
       await ctx.store.write((db) => queries.updateFila(db, row, { resultado: refused, error: messageOf(message) }))
     }
   }
   await ctx.store.write((db) => announceCatalogues(ctx, db))
   return refusals
+}
+
+/** Slices that grow and shrink with the time that they take, so that other requests wait shortly. */
+function createPace() {
+  let rows = 10
+  return {
+    rows: () => rows,
+    async measure<T>(work: () => Promise<T>): Promise<T> {
+      const start = performance.now()
+      const result = await work()
+      const wanted = Math.round((rows * sliceMilliseconds) / Math.max(performance.now() - start, 1))
+      rows = Math.min(mostRows, Math.max(5, Math.min(wanted, rows * 2)))
+      return result
+    },
+  }
 }
 
 /** A violated constraint: an entry that another one refers to, or a duplicate. */
@@ -127,50 +145,95 @@ function requireUnchanged(noun: CargaNoun, row: FilaRow, entry: AnyEntry): void 
   )
 }
 
-const load: Work = async (ctx, db, row) => {
-  const noun = nounOf(row.tipo)
+async function changeEntry(ctx: Context, db: Db, noun: CargaNoun, row: FilaRow): Promise<Result> {
   const values = await withIds(ctx, db, noun, JSON.parse(row.valores) as Values)
-  if (row.accion === 'crear') {
-    const { id, version } = (await createEntry(ctx, noun.catalogue, values)) as AnyEntry
-    return { resultado: 'cargada', entidadId: id, versionHecha: version }
-  }
   const entry = (await findEntry(scopeOf(ctx, db), noun.catalogue, row.entidadId!)) as AnyEntry
   requireUnchanged(noun, row, entry)
-  const { version } = (await updateEntry(ctx, noun.catalogue, entry.id, {
-    ...values,
-    version: entry.version,
-  })) as AnyEntry
+  const patch = { ...values, version: entry.version }
+  const { version } = (await updateEntry(ctx, noun.catalogue, entry.id, patch)) as AnyEntry
   return { resultado: 'cargada', versionHecha: version }
 }
 
-async function entryOfRow(ctx: Context, db: Db, row: FilaRow): Promise<AnyEntry | undefined> {
-  try {
-    return (await findEntry(scopeOf(ctx, db), nounOf(row.tipo).catalogue, row.entidadId!)) as AnyEntry
-  } catch (error) {
-    if (error instanceof Problem && error.status === 404) return undefined
-    throw error
+/** Rows that follow one another, are of one noun and create entries that no other row of them names. */
+function togetherOf(rows: FilaRow[]): FilaRow[][] {
+  const groups: FilaRow[][] = []
+  for (const row of rows) {
+    const group = groups.at(-1)
+    const first = group?.[0]
+    const isAlike = first && first.tipo === row.tipo && first.accion === 'crear' && row.accion === 'crear'
+    if (isAlike && !row.valores.includes('"clave"')) group.push(row)
+    else groups.push([row])
   }
+  return groups
 }
 
-const undo: Work = async (ctx, db, row) => {
-  const { catalogue } = nounOf(row.tipo)
-  const entry = await entryOfRow(ctx, db, row)
-  if (!entry) return { resultado: 'deshecha' }
-  const kept = (message: string): Result => ({ resultado: 'conservada', error: messageOf(message) })
-  if (entry.version !== row.versionHecha) {
-    const author = await queries.selectLastAuthor(db, ctx.company.id, catalogue.entidad, entry.id)
-    return kept(
-      author ? `Lo cambió ${author.usuario} el ${dateText(dayAt(new Date(author.momento)))}.` : 'Cambió después.',
+const load: Work = async (ctx, db, rows) => {
+  const results: Result[] = []
+  for (const group of togetherOf(rows)) {
+    const noun = nounOf(group[0]!.tipo)
+    if (group[0]!.accion !== 'crear') {
+      results.push(await changeEntry(ctx, db, noun, group[0]!))
+      continue
+    }
+    const inputs: Values[] = []
+    for (const { valores } of group) inputs.push(await withIds(ctx, db, noun, JSON.parse(valores) as Values))
+    const entries = (await createEntries(ctx, scopeOf(ctx, db), noun.catalogue, inputs)) as AnyEntry[]
+    results.push(
+      ...entries.map(({ id, version }): Result => ({ resultado: 'cargada', entidadId: id, versionHecha: version })),
     )
   }
-  if (row.accion === 'cambiar') {
-    const antes = JSON.parse(row.antes ?? '{}') as Values
-    await updateEntry(ctx, catalogue, entry.id, { ...antes, version: entry.version })
-    return { resultado: 'deshecha', error: null }
+  return results
+}
+
+const kept = (message: string): Result => ({ resultado: 'conservada', error: messageOf(message) })
+const undone: Result = { resultado: 'deshecha', error: null }
+
+async function keptBy(ctx: Context, db: Db, entidad: string, id: string): Promise<Result> {
+  const author = await queries.selectLastAuthor(db, ctx.company.id, entidad, id)
+  return kept(
+    author ? `Lo cambió ${author.usuario} el ${dateText(dayAt(new Date(author.momento)))}.` : 'Cambió después.',
+  )
+}
+
+/** Undoes rows of one noun. */
+async function undoOf(ctx: Context, db: Db, noun: CargaNoun, rows: FilaRow[]): Promise<Result[]> {
+  const { catalogue } = noun
+  const scope = scopeOf(ctx, db)
+  const ids = rows.map(({ entidadId }) => entidadId!)
+  const entries = (await entriesByIds(scope, catalogue, ids)) as Map<string, AnyEntry>
+  const removed: AnyEntry[] = []
+  const results: Result[] = []
+  for (const row of rows) {
+    const entry = entries.get(row.entidadId!)
+    if (!entry) results.push(undone)
+    else if (entry.version !== row.versionHecha) results.push(await keptBy(ctx, db, catalogue.entidad, entry.id))
+    else if (row.accion === 'cambiar') {
+      const antes = JSON.parse(row.antes ?? '{}') as Values
+      await updateEntry(ctx, catalogue, entry.id, { ...antes, version: entry.version })
+      results.push(undone)
+    } else if (entry.usos > 0)
+      results.push(kept(entry.usos === 1 ? 'Ya lo usa 1 registro.' : `Ya lo usan ${entry.usos} registros.`))
+    else {
+      removed.push(entry)
+      results.push(undone)
+    }
   }
-  if (entry.usos > 0) return kept(entry.usos === 1 ? 'Ya lo usa 1 registro.' : `Ya lo usan ${entry.usos} registros.`)
-  const isGone = await removeEntry(ctx, scopeOf(ctx, db), catalogue, entry)
-  return isGone ? { resultado: 'deshecha', error: null } : kept('Cambió después.')
+  await removeEntries(ctx, scope, catalogue, removed)
+  return results
+}
+
+/** Rows of a noun that refers to itself are undone one by one: the last ones are gone before those that they use. */
+const undo: Work = async (ctx, db, rows) => {
+  const results: Result[] = []
+  const isAlone = ({ tipo }: FilaRow) => nounOf(tipo).campos.some(({ from }) => from === tipo)
+  for (let start = 0; start < rows.length;) {
+    const first = rows[start]!
+    const end = isAlone(first) ? start + 1 : rows.findIndex(({ tipo }, index) => index > start && tipo !== first.tipo)
+    const group = rows.slice(start, end === -1 ? rows.length : end)
+    results.push(...(await undoOf(ctx, db, nounOf(first.tipo), group)))
+    start += group.length
+  }
+  return results
 }
 
 /** Notes the end of the work, with the final counts. */
@@ -192,10 +255,11 @@ const beat = (ctx: Context, id: string, hechas: number) =>
 
 /** Undoes all loaded rows, the last ones first. */
 async function undoRows(ctx: Context, carga: CargaRow): Promise<void> {
+  const pace = createPace()
   for (;;) {
-    const rows = await queries.selectLoaded(ctx.store.read, carga.id, slice)
+    const rows = await queries.selectLoaded(ctx.store.read, carga.id, pace.rows())
     if (rows.length === 0) return
-    await doSlice(ctx, rows, { work: undo, refused: 'conservada' })
+    await pace.measure(() => doSlice(ctx, rows, { work: undo, refused: 'conservada' }))
     await beat(ctx, carga.id, rows.length)
     await yieldToEventLoop()
   }
@@ -204,10 +268,11 @@ async function undoRows(ctx: Context, carga: CargaRow): Promise<void> {
 /** Loads the pending rows. Returns why it stopped, if it did. */
 async function loadRows(ctx: Context, carga: CargaRow): Promise<'cancelada' | { motivo: string } | undefined> {
   const isWhole = ajustesOf(carga).alcance === 'todo'
+  const pace = createPace()
   for (;;) {
-    const rows = await queries.selectPending(ctx.store.read, carga.id, slice)
+    const rows = await queries.selectPending(ctx.store.read, carga.id, pace.rows())
     if (rows.length === 0) return undefined
-    const [refusal] = await doSlice(ctx, rows, { work: load, refused: 'rechazada' })
+    const [refusal] = await pace.measure(() => doSlice(ctx, rows, { work: load, refused: 'rechazada' }))
     const estado = await beat(ctx, carga.id, rows.length)
     if (estado !== 'cargando') return 'cancelada'
     if (refusal && isWhole) return { motivo: `Fila ${refusal.row.fila}: ${refusal.message}`.slice(0, 1000) }
@@ -233,25 +298,9 @@ export async function undoCargaRows(ctx: Context, carga: CargaRow): Promise<void
 }
 
 /** A caller on behalf of the user who made a load. */
-async function authorOf(services: Services, carga: CargaRow): Promise<Context> {
-  const user = await queries.selectUser(services.store.read, carga.usuarioId)
-  const { desarrolladoraId: id } = carga
-  const account = { id: carga.usuarioId, name: user?.name ?? carga.usuario, email: user?.email ?? '' }
-  return {
-    ...services,
-    user: {
-      ...account,
-      avatar: null,
-      status: '',
-      activeCompanyId: id,
-      activeProjectId: null,
-      activeRole: 'miembro',
-      activeProyectos: null,
-      sessionId: '',
-      script: null,
-    },
-    company: { id, projectId: null, role: 'miembro', proyectos: null, isChosen: true },
-  }
+async function authorOf(services: Services, { usuarioId: id, usuario, desarrolladoraId }: CargaRow): Promise<Context> {
+  const user = await queries.selectUser(services.store.read, id)
+  return onBehalfOf(services, { id, name: user?.name ?? usuario, email: user?.email ?? '' }, desarrolladoraId)
 }
 
 /** Ends loads whose process died: what they wrote is undone. One replica claims each. */

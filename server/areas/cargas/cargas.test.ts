@@ -67,7 +67,7 @@ describe('a preview', () => {
       '9 omitir',
     ])
     expect(rows[2]?.celdas[1]).toMatchObject({ leido: 'Bolsa grande', antes: 'Bolsa', error: null })
-    expect(rows[3]?.celdas[2]?.error).toMatch(/"par" no está entre los valores: Longitud, /)
+    expect(rows[3]?.celdas[2]?.error).toMatch(/«par» no está entre los valores: Longitud, /)
     expect(rows[4]?.celdas[0]?.error).toBe('Es obligatorio.')
     expect(rows[5]?.error).toBe('Está repetida: es igual a la fila 3.')
     const refused = await api('runCarga', { ...place(carga), body: { version: carga.version } })

@@ -1,9 +1,10 @@
 /** The fields that a column can fill, derived from the body of the operation that creates the record. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from '../../http/contract.ts'
 import { identityKey } from '../../lib/text.ts'
-import type { Tipo } from './nouns.ts'
 
+export type Tipo = components['schemas']['CargaTipo']
 /** Where the records that a field names are; projects are no catalogue. */
 export type Source = Tipo | 'proyectos'
 type Kind = 'text' | 'integer' | 'decimal' | 'flag' | 'day' | 'period' | 'choice' | 'reference' | 'references'

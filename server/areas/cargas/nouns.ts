@@ -1,5 +1,4 @@
 /** What can be loaded: for each noun its catalogue, the operation that creates an entry, and the titles of its columns. */
-import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { OperationId } from '../../http/contract.ts'
 import { readCbu, readCuit, writeCuit } from '../../lib/check-digits.ts'
 import type { Catalogue, Entry } from '../../records/catalogue.ts'
@@ -13,9 +12,8 @@ import { rubros } from '../rubros/door.ts'
 import { tiposDocumento } from '../tipos-documento/door.ts'
 import { tiposEvento } from '../tipos-evento/door.ts'
 import { unidades } from '../unidades/door.ts'
-import { fieldsOf, validatorOf, type Campo, type FieldHint } from './fields.ts'
+import { fieldsOf, validatorOf, type Campo, type FieldHint, type Tipo } from './fields.ts'
 
-export type Tipo = components['schemas']['CargaTipo']
 export type Values = Record<string, unknown>
 /** Any catalogue: its own area types it. */
 export type AnyCatalogue = Catalogue<any, any, any>

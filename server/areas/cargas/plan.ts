@@ -78,7 +78,7 @@ export function parseRow(noun: CargaNoun, cells: Cell[], mapped: Mapped[], refer
       const unknown = found.filter(({ id }) => id === undefined)
       for (const { name } of unknown) (problems.desconocidas ??= []).push([campo.nombre, name])
       if (unknown.length > 0)
-        problems.mensajes[campo.nombre] = `No encontramos "${unknown[0]!.name}". Elegí abajo qué es, o corregilo.`
+        problems.mensajes[campo.nombre] = `No encontramos «${unknown[0]!.name}». Elegí qué es, o corregilo.`
       else values[campo.nombre] = campo.kind === 'references' ? found.map(({ id }) => id) : found[0]!.id
     }
   }

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { rowsAtOnce } from '../../db/insert-rows.ts'
 import type { Db } from '../../db/schema.ts'
 import type { CargasTables } from './tables.ts'
@@ -262,7 +262,7 @@ export async function beat(
 ): Promise<Estado | undefined> {
   await db
     .updateTable('cargas')
-    .set({ latido: now, hechas: sql`"hechas" + ${hechas}` })
+    .set((eb) => ({ latido: now, hechas: eb('hechas', '+', hechas) }))
     .where('id', '=', id)
     .execute()
   const row = await db.selectFrom('cargas').select('estado').where('id', '=', id).executeTakeFirst()

@@ -35,9 +35,9 @@ function readDecimal(cell: string | number | { dia: string }, { decimal }: Forma
   if (typeof cell === 'string' && isScientific(cell)) return { error: scientificTip }
   // Sums of floats: 0.1 + 0.2 is 0.30000000000000004 in the sheet.
   const text = typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : readNumber(cell, decimal ?? ',')
-  if (text === undefined || /e/i.test(text)) return { error: `"${cell}" no es un número.` }
+  if (text === undefined || /e/i.test(text)) return { error: `«${cell}» no es un número.` }
   if (decimal === null && typeof cell === 'string' && readNumber(cell, ',') !== readNumber(cell, '.'))
-    return { error: `Elegí cómo se lee "${cell}" en esta columna.` }
+    return { error: `Elegí cómo se lee «${cell}» en esta columna.` }
   if (!isWhole) return { valor: text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') }
   return /^-?\d+(\.0*)?$/.test(text) ? { valor: Number(text) } : { error: 'Tiene que ser un número entero.' }
 }
@@ -51,21 +51,21 @@ function readDate(cell: string | number | { dia: string }, { orden, es1904 }: Fo
   }
   const day = readDay(String(cell), orden ?? 'dma')
   if (orden === null && readDay(String(cell), 'mda') !== day && readDay(String(cell), 'mda') !== undefined)
-    return { error: `Elegí cómo se lee "${cell}" en esta columna.` }
-  return day ? { valor: day } : { error: `"${cell}" no es una fecha.` }
+    return { error: `Elegí cómo se lee «${cell}» en esta columna.` }
+  return day ? { valor: day } : { error: `«${cell}» no es una fecha.` }
 }
 
 function readChoice(text: string, { words }: Campo): ReadCell {
   const key = identityKey(text).trim()
   const found = Object.entries(words).find(([value, word]) => identityKey(value) === key || identityKey(word) === key)
   if (found) return { valor: found[0] }
-  return { error: `"${text}" no está entre los valores: ${Object.values(words).join(', ')}.` }
+  return { error: `«${text}» no está entre los valores: ${Object.values(words).join(', ')}.` }
 }
 
 function readFlag(text: string): ReadCell {
   const key = identityKey(text).trim()
   if (yes.has(key) || no.has(key)) return { valor: yes.has(key) }
-  return { error: `"${text}" no es sí ni no.` }
+  return { error: `«${text}» no es sí ni no.` }
 }
 
 export function readCell(cell: Cell | undefined, campo: Campo, format: Format): ReadCell {

@@ -1,7 +1,8 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
-import type { Tipo } from './nouns.ts'
+import type { Tipo } from './fields.ts'
 import * as service from './service.ts'
+import * as steps from './steps.service.ts'
 
 export const cargasHandlers: AreaHandlers<'cargas'> = {
   listCargas: (c) => service.listCargas(c.get('ctx'), c.req.valid('query')),
@@ -15,7 +16,7 @@ export const cargasHandlers: AreaHandlers<'cargas'> = {
   setCargaAjustes: (c) => service.setCargaAjustes(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   listCargaFilas: (c) => service.listCargaFilas(c.get('ctx'), c.req.valid('param'), c.req.valid('query')),
   setCargaFila: (c) => service.setCargaFila(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
-  runCarga: (c) => service.runCarga(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
-  cancelCarga: (c) => service.cancelCarga(c.get('ctx'), c.req.valid('param')),
-  undoCarga: (c) => service.undoCarga(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  runCarga: (c) => steps.runCarga(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  cancelCarga: (c) => steps.cancelCarga(c.get('ctx'), c.req.valid('param')),
+  undoCarga: (c) => steps.undoCarga(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
 }

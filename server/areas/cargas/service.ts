@@ -9,12 +9,11 @@ import { readSheet } from '../../lib/sheet-reader/read.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { scopeOf } from '../../records/catalogue.service.ts'
-import { staleVersion } from '../../records/once.ts'
+import { staleVersion, writeOnce } from '../../records/once.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
-import { runRows, undoCargaRows } from './apply.service.ts'
 import { fieldsByTitle, guessColumns, mappedOf, titlesKey } from './columns.ts'
-import { titleKey } from './fields.ts'
-import { nounOf, type Tipo } from './nouns.ts'
+import { titleKey, type Tipo } from './fields.ts'
+import { nounOf } from './nouns.ts'
 import type { Ajustes, Columna } from './plan.ts'
 import { ajustesOf, cellsOf, planAgain, planCarga, resumenOf } from './plan.service.ts'
 import * as queries from './queries.ts'
@@ -23,11 +22,11 @@ import { nameKey, readReferences } from './references.ts'
 import { cargaOf, detalleOf, filaOf } from './view.ts'
 
 type Schemas = components['schemas']
-type Place = { desarrolladoraId: number; id: string }
+export type Place = { desarrolladoraId: number; id: string }
 
 const rowsAtOnce = 500
 
-async function findCarga(ctx: Context, id: string, db = ctx.store.read): Promise<CargaRow> {
+export async function findCarga(ctx: Context, id: string, db = ctx.store.read): Promise<CargaRow> {
   const carga = await queries.selectCarga(db, ctx.company.id, id)
   if (!carga) throw notFound('No encontramos esa carga.')
   return carga
@@ -138,7 +137,10 @@ export async function createCarga(
     await ctx.store.write((db) => queries.deleteCarga(db, id))
     throw error
   }
-  return getCarga(ctx, { desarrolladoraId: ctx.company.id, id })
+  // A request that was sent again has the answer of the first one, and its own load is not needed.
+  const answer = await writeOnce(ctx, async (db) => detalleOf(await findCarga(ctx, id, db)))
+  if (ctx.once?.isReplay) await ctx.store.write((db) => queries.deleteCarga(db, id))
+  return answer
 }
 
 const newFila = (cargaId: string, tipo: Tipo, { fila, celdas }: SheetContent['rows'][number]): queries.FilaRow => ({
@@ -158,7 +160,7 @@ const newFila = (cargaId: string, tipo: Tipo, { fila, celdas }: SheetContent['ro
 })
 
 const isOpen = ({ estado }: CargaRow) => estado === 'lista' || estado === 'revisando'
-const requireOpen = (carga: CargaRow) => {
+export const requireOpen = (carga: CargaRow): void => {
   if (!isOpen(carga)) throw conflict('La carga ya se hizo: no se puede cambiar. Podés deshacerla.')
 }
 
@@ -321,68 +323,6 @@ export async function setCargaFila(
   await planAgain(ctx, carga, row, cells)
   const { filaOf: view } = await viewOf(ctx, await findCarga(ctx, id))
   return view((await queries.selectFila(ctx.store.read, id, fila))!)
-}
-
-/** Starts loading in the background. Throws 404 and 409. */
-export async function runCarga(ctx: Context, { id }: Place, { version }: Body<'runCarga'>): Promise<Schemas['Carga']> {
-  const carga = await ctx.store.write(async (db) => {
-    const found = await findCarga(ctx, id, db)
-    requireOpen(found)
-    if (found.version !== version || found.estado !== 'lista') throw staleVersion()
-    const { error, crear, cambiar } = resumenOf(found).cantidades
-    if (error > 0 && ajustesOf(found).alcance === 'todo')
-      throw conflict(
-        `${error === 1 ? 'Hay 1 fila con error' : `Hay ${error} filas con errores`}: corregilas, o elegí cargar solo las filas sin errores.`,
-      )
-    if (crear + cambiar === 0) throw conflict('No hay nada para cargar: ninguna fila es nueva ni cambia.')
-    const pending = await queries.countFiltered(db, id, { accion: 'crear' })
-    const change = {
-      estado: 'cargando' as const,
-      version: version + 1,
-      latido: ctx.clock().toISOString(),
-      hechas: 0,
-      aHacer: pending + cambiar,
-      motivo: null,
-    }
-    await queries.updateCarga(db, { id, version }, change)
-    return { ...found, ...change }
-  })
-  ctx.background.run('load a sheet', () => runRows(ctx, carga))
-  return cargaOf(carga)
-}
-
-/** Stops a load; what it wrote is undone in the background. Throws 404 and 409. */
-export async function cancelCarga(ctx: Context, { id }: Place): Promise<Schemas['Carga']> {
-  return ctx.store.write(async (db) => {
-    const carga = await findCarga(ctx, id, db)
-    const isRunning = await queries.updateCarga(db, { id, estados: ['cargando'] }, { estado: 'cancelando' })
-    if (!isRunning) throw conflict('La carga no está en marcha.')
-    return cargaOf({ ...carga, estado: 'cancelando' })
-  })
-}
-
-/** Starts undoing a load in the background. Throws 404 and 409. */
-export async function undoCarga(
-  ctx: Context,
-  { id }: Place,
-  { version }: Body<'undoCarga'>,
-): Promise<Schemas['Carga']> {
-  const carga = await ctx.store.write(async (db) => {
-    const found = await findCarga(ctx, id, db)
-    if (found.estado !== 'cargada') throw conflict('Solo se deshace una carga terminada.')
-    if (found.version !== version) throw staleVersion()
-    const change = {
-      estado: 'deshaciendo' as const,
-      version: version + 1,
-      latido: ctx.clock().toISOString(),
-      hechas: 0,
-      aHacer: resumenOf(found).cantidades.cargada,
-    }
-    await queries.updateCarga(db, { id, version }, change)
-    return { ...found, ...change }
-  })
-  ctx.background.run('undo the load of a sheet', () => undoCargaRows(ctx, carga))
-  return cargaOf(carga)
 }
 
 /** A sheet with the titles of a noun and an example. */

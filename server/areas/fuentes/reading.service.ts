@@ -1,5 +1,5 @@
 /** Reads sources and adds the values that are missing: on request, and every day by one replica. */
-import type { Context, Services } from '../../context.ts'
+import { onBehalfOf, type Context, type Services } from '../../context.ts'
 import { addDays, dayAt } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
 import { minutesFrom } from '../../lib/time.ts'
@@ -76,12 +76,7 @@ export async function refresh(ctx: Context, source: SourceRow): Promise<void> {
 
 /** The caller of a daily reading: whoever saved the source last, who is in the history of what it adds. */
 function contextOf(services: Services, { companyId, autorId, autor }: SourceRow): Context {
-  const none = { email: '', avatar: null, status: '', activeProjectId: null, sessionId: '', script: null }
-  return {
-    ...services,
-    user: { ...none, id: autorId, name: autor, activeCompanyId: companyId, activeRole: 'administrador' },
-    company: { id: companyId, projectId: null, role: 'administrador', isChosen: true },
-  }
+  return onBehalfOf(services, { id: autorId, name: autor }, companyId)
 }
 
 /** Reads the daily sources that are due. Replicas may run it concurrently: each source is reserved by one. */

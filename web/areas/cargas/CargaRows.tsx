@@ -146,7 +146,7 @@ function Row({ carga, row, columns, titleOf, isOpen }: RowProps) {
         ) : (
           <StateTag state={resultado} label={words.CargaFilaResultado[resultado]} tone={resultTones[resultado]} />
         )}
-        {error && <span className="cargas-error">{error}</span>}
+        {error && <span className={accion === 'omitir' ? 'cargas-reason' : 'cargas-error'}>{error}</span>}
       </td>
       {fila > 0 ? (
         columns.map((campo) => {
@@ -193,7 +193,6 @@ function Cell({ carga, fila, cell, label, isOpen }: CellProps) {
           className="input cargas-input"
           aria-label={label}
           aria-invalid={saving.error !== null}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just pressed this cell
           autoFocus
           value={text}
           disabled={saving.isPending}

@@ -1,0 +1,81 @@
+/** Creates and removes many entries in few statements, by the rules of `catalogue.service.ts`. For loads of sheets. */
+import type { Context } from '../context.ts'
+import { insertRows } from '../db/insert-rows.ts'
+import type { Catalogue, Entry, EntryTable, Scope } from './catalogue.ts'
+import * as queries from './catalogue.queries.ts'
+import { columnsOf, keyOf } from './catalogue-rows.ts'
+import { checkedEntry, entityOf, entriesByKeys, entriesOfRows, insertLinks } from './catalogue.service.ts'
+import { recordChanges } from './history.ts'
+
+/** Inside a write: new entries from the inputs, in their order. Throws 400, 404, and a unique violation for a key in use. */
+export async function createEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  ctx: Context,
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  inputs: object[],
+): Promise<Wire[]> {
+  const { db, desarrolladoraId } = scope
+  const checked: Wire[] = []
+  for (const input of inputs) checked.push(await checkedEntry(scope, catalogue, input))
+  await insertRows(
+    db,
+    catalogue.table,
+    checked.map((entry) => columnsOf(catalogue, desarrolladoraId, entry)),
+  )
+  await insertLinks(scope, catalogue, checked)
+  const keys = checked.map((entry) => keyOf(catalogue, entry))
+  const stored = await entriesByKeys(scope, catalogue, keys)
+  const after = keys.map((key) => stored.get(key)!)
+  await catalogue.afterChange?.(ctx, scope, after)
+  await recordChanges(
+    ctx,
+    db,
+    after.map((entry) => ({
+      ...entityOf(catalogue, entry),
+      desarrolladoraId,
+      accion: 'crear',
+      antes: null,
+      despues: entry,
+    })),
+  )
+  return after
+}
+
+/** The entries with these ids, by id, with their uses. */
+export async function entriesByIds<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  ids: string[],
+): Promise<Map<string, Wire>> {
+  const rows = await queries.selectByIds(scope.db, catalogue, scope.desarrolladoraId, ids)
+  return new Map((await entriesOfRows(scope, catalogue, rows)).map((entry) => [entry.id, entry]))
+}
+
+/**
+ * Inside a write: deletes entries that nothing refers to, with their links; their history gets one more change. Only to undo their
+ * creation: entries that people are done with are archived.
+ */
+export async function removeEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
+  ctx: Context,
+  scope: Scope,
+  catalogue: Catalogue<Wire, T, L>,
+  entries: Wire[],
+): Promise<void> {
+  if (entries.length === 0) return
+  const { db, desarrolladoraId } = scope
+  const ids = entries.map(({ id }) => id)
+  for (const link of catalogue.links ?? []) await queries.deleteLinked(db, link, ids)
+  await queries.deleteEntries(db, catalogue.table, desarrolladoraId, ids)
+  await catalogue.afterChange?.(ctx, scope, entries)
+  await recordChanges(
+    ctx,
+    db,
+    entries.map((entry) => ({
+      ...entityOf(catalogue, entry),
+      desarrolladoraId,
+      accion: 'borrar',
+      antes: entry,
+      despues: {},
+    })),
+  )
+}
