@@ -20,17 +20,23 @@ const mostRows = 100
 const sliceMilliseconds = 40
 /** Work without a sign of life for this long was interrupted. */
 const abandonedMilliseconds = 60_000
+/** Comparing the rows of a sheet takes less. */
+const halfReadMilliseconds = 15 * 60_000
 
 type Result = Pick<FilaRow, 'resultado'> & Partial<Pick<FilaRow, 'entidadId' | 'versionHecha' | 'error'>>
 /** What became of each row. */
 type Work = (ctx: Context, db: Db, rows: FilaRow[]) => Promise<Result[]>
 
-/** The caller inside one write: what services read and write goes through its handle, and changes are announced once. */
-function inside(ctx: Context, db: Db): Context {
+/** The caller inside one write: what services read and write goes through its handle; each change is announced once, by `announce`. */
+function inside(ctx: Context, db: Db): { ctx: Context; announce: () => Promise<void> } {
   const { once: _once, ...own } = ctx
+  const changes = new Map<string, [topic: string, text: string]>()
+  const note = async (_db: Db, topic: string, text: string) => void changes.set(`${topic} ${text}`, [topic, text])
   return {
-    ...own,
-    store: { ...ctx.store, read: db, write: (work) => work(db), announce: async () => {} },
+    ctx: { ...own, store: { ...ctx.store, read: db, write: (work) => work(db), announce: note } },
+    async announce() {
+      for (const [topic, text] of changes.values()) await ctx.store.announce(db, topic, text)
+    },
   }
 }
 
@@ -49,7 +55,10 @@ function refusalOf(error: unknown, noun: CargaNoun): string {
 
 /** Does rows, and stores what became of them. */
 async function doRows(ctx: Context, db: Db, rows: FilaRow[], work: Work): Promise<void> {
-  const results = await work(inside(ctx, db), db, rows)
+  const own = inside(ctx, db)
+  const results = await work(own.ctx, db, rows)
+  await announceCatalogues(own.ctx, db)
+  await own.announce()
   await queries.putFilas(
     db,
     rows.map((row, index) => ({ ...row, ...results[index] })),
@@ -63,10 +72,7 @@ async function doSlice(
   { work, refused }: { work: Work; refused: FilaRow['resultado'] },
 ): Promise<{ row: FilaRow; message: string }[]> {
   try {
-    await ctx.store.write(async (db) => {
-      await doRows(ctx, db, rows, work)
-      await announceCatalogues(ctx, db)
-    })
+    await ctx.store.write((db) => doRows(ctx, db, rows, work))
     return []
   } catch (error) {
     if (!(error instanceof Problem) && !isConstraint(error)) throw error
@@ -82,7 +88,6 @@ async function doSlice(
       await ctx.store.write((db) => queries.updateFila(db, row, { resultado: refused, error: messageOf(message) }))
     }
   }
-  await ctx.store.write((db) => announceCatalogues(ctx, db))
   return refusals
 }
 
@@ -287,6 +292,9 @@ export async function runRows(ctx: Context, carga: CargaRow): Promise<void> {
     return { motivo: 'Algo salió mal de nuestro lado. Ya quedó registrado; probá de nuevo.' }
   })
   if (end === undefined) return finish(ctx, carga, { estado: 'cargada' })
+  await ctx.store.write((db) =>
+    queries.updateCarga(db, { id: carga.id, estados: ['cargando'] }, { estado: 'cancelando' }),
+  )
   await undoRows(ctx, carga)
   return finish(ctx, carga, end === 'cancelada' ? { estado: 'cancelada' } : { estado: 'fallida', ...end })
 }
@@ -303,10 +311,11 @@ async function authorOf(services: Services, { usuarioId: id, usuario, desarrolla
   return onBehalfOf(services, { id, name: user?.name ?? usuario, email: user?.email ?? '' }, desarrolladoraId)
 }
 
-/** Ends loads whose process died: what they wrote is undone. One replica claims each. */
+/** Ends loads whose process died: what they wrote is undone, and half-read ones are deleted. One replica claims each. */
 export async function endAbandoned(services: Services): Promise<void> {
   const { store, clock } = services
-  const before = () => new Date(clock().getTime() - abandonedMilliseconds).toISOString()
+  const before = (milliseconds = abandonedMilliseconds) => new Date(clock().getTime() - milliseconds).toISOString()
+  await store.write((db) => queries.deleteHalfRead(db, before(halfReadMilliseconds)))
   for (const found of await queries.selectAbandoned(store.read, before())) {
     const claimed = await store.write(async (db) => {
       await store.lock(db, `carga:${found.id}`)

@@ -179,18 +179,27 @@ describe('loading', () => {
     const text = 'Código;Nombre;Rubro de arriba\nzz;Zeta;\nzz.1;Zeta uno;zz\n'
     const loaded = await run(api, await plan(api, 'rubros', text))
     expect(loaded.cantidades.cargada).toBe(2)
-    const materials = 'Código;Nombre;Unidad;Rubro\nz-1;Caño;tira;zz.1\nz-2;Codo;TIRA;Zeta uno\n'
+    const materials =
+      'Código;Nombre;Unidad;Rubro\nz-1;Caño;tira de seis metros;zz.1\nz-2;Codo;TIRA de seis  metros;Zeta uno\n'
     const carga = await plan(api, 'materiales', materials)
     expect(carga.referencias).toEqual([
-      { campo: 'unidadId', texto: 'tira', filas: 2, tipo: 'unidades', puedeCrear: true, crear: false, entidadId: null },
+      {
+        campo: 'unidadId',
+        texto: 'tira de seis metros',
+        filas: 2,
+        tipo: 'unidades',
+        puedeCrear: true,
+        crear: false,
+        entidadId: null,
+      },
     ])
-    const referencias = [{ campo: 'unidadId', texto: 'tira', crear: true }]
+    const referencias = [{ campo: 'unidadId', texto: 'tira de seis metros', crear: true }]
     const { body } = await api('setCargaAjustes', { ...place(carga), body: { version: carga.version, referencias } })
     expect(body.cantidades).toMatchObject({ error: 0, crear: 3 })
     const done = await run(api, body)
     expect((await api('listMateriales', { params: company, query: { search: 'z-' } })).body.items).toMatchObject([
-      { nombre: 'Caño', unidad: 'tira' },
-      { nombre: 'Codo', unidad: 'tira' },
+      { nombre: 'Caño', unidad: 'tira de seis' },
+      { nombre: 'Codo', unidad: 'tira de seis' },
     ])
     // The rubros are used by the materials: they stay until those are gone.
     expect((await undo(api, loaded)).cantidades).toMatchObject({ conservada: 2 })
@@ -282,6 +291,28 @@ describe('loading', () => {
         expect([tipo, formato, cantidades.igual, cantidades.error]).toEqual([tipo, formato, filas, 0])
       }
     }
+  })
+
+  it('loads an exported list into an empty company, which then exports the same', async () => {
+    const api = await demo()
+    const data = { nombre: 'Vacía', cuit: '30-71234567-1', mail: 'vacia@obra.test' }
+    const made = (await api('createDeveloper', { body: data })).body.data!
+    const other = { desarrolladoraId: made.id }
+    const exported = async (params: typeof company) => {
+      const { bytes } = await api('listProveedores', { params, query: { formato: 'csv' } })
+      // Uses are counts of the company's own records.
+      const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
+      return lines.map((line) => line.split(';').slice(0, 11).join(';'))
+    }
+    const text = (await exported(company)).join('\r\n')
+    const form = new FormData()
+    form.append('tipo', 'proveedores')
+    form.append('archivo', new File([text], 'proveedores.csv'))
+    const carga = (await api('createCarga', { params: other, wrong: form })).body
+    expect(carga.cantidades.crear).toBe(carga.filas)
+    await api('runCarga', { params: { ...other, id: carga.id }, body: { version: carga.version } })
+    await server.current.services.background.settled()
+    expect((await exported(other)).join('\r\n')).toBe(text)
   })
 
   it('has a template for each kind, whose example can be read', async () => {

@@ -66,7 +66,11 @@ const hints: Record<Tipo, NounHint> = {
       orden: { titulo: 'Orden', synonyms: ['posición'], ejemplo: '2' },
     },
     namesOf: ({ nombre: name, codigo: code }) => [name, `${code} ${name}`],
-    fromName: (name) => ({ codigo: name.slice(0, 20), nombre: name.slice(0, 120) }),
+    // '05.02 Columnas' has the code in front.
+    fromName: (name) => {
+      const [, code = name, rest = name] = /^(\d[\d.]*)[\s-]+(.+)$/.exec(name) ?? []
+      return { codigo: code.slice(0, 20).trim(), nombre: rest.slice(0, 120) }
+    },
   },
   unidades: {
     catalogue: untyped(unidades),
@@ -79,7 +83,7 @@ const hints: Record<Tipo, NounHint> = {
       decimales: { titulo: 'Decimales', ejemplo: '2' },
     },
     namesOf: ({ nombre: name }) => [name],
-    fromName: (name) => ({ codigo: name.slice(0, 12), nombre: name.slice(0, 60), tipo: 'cantidad' }),
+    fromName: (name) => ({ codigo: name.slice(0, 12).trim(), nombre: name.slice(0, 60), tipo: 'cantidad' }),
   },
   proveedores: {
     catalogue: untyped(proveedores),

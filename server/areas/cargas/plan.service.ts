@@ -6,14 +6,13 @@ import { isTotalRow } from '../../lib/sheet-reader/guess.ts'
 import type { Cell } from '../../lib/sheet-reader/cells.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { entriesByKeys, scopeOf } from '../../records/catalogue.service.ts'
-import { keyOf } from '../../records/catalogue-rows.ts'
 import { staleVersion } from '../../records/once.ts'
 import { createColumns, mappedOf, titlesOf } from './columns.ts'
 import { nounOf, type AnyEntry, type CargaNoun } from './nouns.ts'
 import { parseRow, planRow, type Ajustes, type Mapped, type Problems, type Resumen } from './plan.ts'
 import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
-import { nameKey, readReferences, type References } from './references.ts'
+import { nameKey, readReferences, valuesFromName, type References } from './references.ts'
 
 const slice = 500
 
@@ -139,17 +138,16 @@ function createdRows(cargaId: string, noun: CargaNoun, { referencias }: Ajustes)
   const asked = referencias.filter(({ crear }) => crear)
   const rows = asked.flatMap(({ campo: name, texto }): FilaRow[] => {
     const source = noun.campos.find(({ nombre }) => nombre === name)?.from
-    const other = source === undefined || source === 'proyectos' ? undefined : nounOf(source)
-    if (!other?.fromName) return []
-    const values = other.fromName(texto.trim())
+    const made = source && valuesFromName(source, texto)
+    if (!made || source === 'proyectos') return []
     return [
       {
         cargaId,
         fila: 0,
-        tipo: other.tipo,
+        tipo: source,
         cruda: JSON.stringify([texto]),
-        valores: JSON.stringify(values),
-        clave: keyOf(other.catalogue, { ...other.catalogue.defaults, ...values }),
+        valores: JSON.stringify(made.values),
+        clave: made.clave,
         accion: 'crear',
         resultado: 'pendiente',
         entidadId: null,

@@ -66,6 +66,10 @@ export function selectAbandoned(db: Db, before: string): Promise<CargaRow[]> {
     .execute()
 }
 
+/** Deletes loads whose rows nobody finished to compare: nothing of them was loaded. */
+export const deleteHalfRead = (db: Db, before: string) =>
+  db.deleteFrom('cargas').where('estado', '=', 'revisando').where('latido', '<', before).execute()
+
 /** Inserts rows, or replaces those with the same number. */
 export async function putFilas(db: Db, rows: Insertable<CargasTables['cargaFilas']>[]): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce)

@@ -5,7 +5,7 @@ import { selectAll } from '../../records/catalogue.queries.ts'
 import { entryOf, keyOf } from '../../records/catalogue-rows.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import type { Campo, Source } from './fields.ts'
-import { nounOf, type AnyEntry } from './nouns.ts'
+import { nounOf, type AnyEntry, type Values } from './nouns.ts'
 import { selectProjects } from './queries.ts'
 
 type Id = string | number
@@ -42,6 +42,16 @@ async function namesOf({ db, desarrolladoraId }: Scope, source: Source): Promise
   return names
 }
 
+/** The values of a record of which only the name is known; undefined if a name is not enough. */
+export function valuesFromName(source: Source, name: string): { values: Values; clave: string } | undefined {
+  if (source === 'proyectos') return undefined
+  const { catalogue, fromName } = nounOf(source)
+  const values = fromName?.(name.trim())
+  return values && { values, clave: keyOf(catalogue, { ...catalogue.defaults, ...values }) }
+}
+
+const keyOfNew = (source: Source, name: string): string => valuesFromName(source, name)?.clave ?? nameKey(name)
+
 export type References = {
   /** The record of a name, or undefined. */
   find(campo: Campo, text: string): Reference | undefined
@@ -67,7 +77,8 @@ export async function readReferences(
       if (known !== undefined) return known
       const decision = chosen.get(`${nombre} ${key}`)
       if (decision?.entidadId) return from === 'proyectos' ? Number(decision.entidadId) : decision.entidadId
-      return decision?.crear || (from === own && added.has(key)) ? { clave: key } : undefined
+      if (decision?.crear) return { clave: keyOfNew(from!, text) }
+      return from === own && added.has(key) ? { clave: key } : undefined
     },
     add: (clave) => added.add(clave),
     labelOf: ({ from }, id) => sources.get(from!)?.labels.get(id) ?? '',

@@ -217,7 +217,7 @@ export async function setCargaAjustes(
   const titles = await titlesAt(ctx, id, next.filaTitulos)
   if (next.filaTitulos !== before.filaTitulos && !columnas)
     next.columnas = guessColumns(nounOf(carga.tipo), titles, before.columnas.length)
-  const changed = { estado: 'revisando' as const, version: version + 1 }
+  const changed = { estado: 'revisando' as const, version: version + 1, latido: ctx.clock().toISOString() }
   await ctx.store.write(async (db) => {
     if (!(await queries.updateCarga(db, { id, version, estados: ['lista', 'revisando'] }, changed)))
       throw staleVersion()
