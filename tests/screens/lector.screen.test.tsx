@@ -38,7 +38,7 @@ describe('a lector finds no control that changes data', () => {
 
   const catalogues = '/solo-desarrollo/carga-categoricos'
   const lists =
-    'Rubros, Unidades, Proveedores, Materiales, Depósitos, Tipos de documento, Tipos de evento, Feriados, Cotizaciones, Índices'.split(
+    'Rubros, Unidades, Proveedores, Materiales, Depósitos, Tipos de documento, Tipos de evento, Feriados, Cotizaciones, Índices, Cuentas'.split(
       ', ',
     )
   test('all catalogues are covered', async () => {

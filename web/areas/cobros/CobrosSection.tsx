@@ -154,7 +154,11 @@ function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAnnul }: DetailProp
       )}
       <p>{cobro.cuentaId ? <Link to={`/finanzas/cuentas/${cobro.cuentaId}`}>{cobro.cuenta}</Link> : 'Sin cuenta'}</p>
       {cobro.nota && <p>{cobro.nota}</p>}
-      {cobro.cuota && <p>{cobro.cuota}</p>}
+      {cobro.cuota && (
+        <p>
+          <Link to="/finanzas/cobros-previstos/cuotas">{cobro.cuota}</Link>
+        </p>
+      )}
       {cobro.motivoEstado && <p>Se anuló: {cobro.motivoEstado}</p>}
       <div className="money-actions">
         <Link className="button button-normal" to={`/finanzas/cobros/${cobro.id}`}>
