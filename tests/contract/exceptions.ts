@@ -353,6 +353,8 @@ export const sharedKinds = new Set([
   'mailbox/MailboxFolder',
   'mailbox/MailboxFilter',
   'mailbox/folder',
+  // The same person uploaded the sample documents of all companies.
+  'documentos/subidoPor',
 ])
 
 /** Ids chosen by the client inside its own record, as `Schema.field`; they identify nothing else. */
