@@ -152,9 +152,21 @@ async function addPayments(store: Store, { suppliers }: Known): Promise<void> {
     const { importe } = paidBy(index)
     const id = `bench-payment-${index}`
     return {
-      ...{ pagoId: id, orden: 0, id, proyectoId, desarrolladoraId: 1, medio: 'transferencia', cuentaId: null },
-      ...{ importe, importeBase: importe, numero: '', banco: '', fechaDebito: null, dia: dayOf(index) },
-      ...{ estado: 'debitado', motivo: null },
+      id,
+      pagoId: id,
+      orden: 0,
+      proyectoId,
+      desarrolladoraId: 1,
+      medio: 'transferencia',
+      cuentaId: null,
+      importe,
+      importeBase: importe,
+      numero: '',
+      banco: '',
+      fechaDebito: null,
+      dia: dayOf(index),
+      estado: 'debitado',
+      motivo: null,
     }
   })
   await insertMany(store, 'pagoImputaciones', many, (index) => {

@@ -47,8 +47,8 @@ export function approvePago(ctx: Context, place: Place, seen: Body<'approvePago'
     confirms: true,
     async prepare(scope, pago) {
       await requireApproval(ctx, scope, 'pago', pago)
-      // At the stored amounts: the rate of a part may be rounded.
-      const parts = pago.imputaciones.map(({ cotizacion, ...part }) => part)
+      // By the stored amounts: the rate of a part may be rounded.
+      const parts = pago.imputaciones.map((part) => ({ ...part, cotizacion: null }))
       await applyParts(scope, pago, parts)
       await countWithholdings(scope, pago)
       return pago

@@ -85,7 +85,8 @@ type Payment = Pick<Pago, 'id' | 'moneda'>
 /** Stores applied imputaciones after those that the payment already has. */
 export function writeParts({ db }: ProjectScope, { id, moneda: own }: Payment, parts: AppliedPart[]): Promise<void> {
   const rows = parts.map(({ moneda, cotizacion, importe: amount, importeDocumento, ...of }) => ({
-    ...{ comprobanteId: of.comprobanteId, certificadoId: of.certificadoId },
+    comprobanteId: of.comprobanteId,
+    certificadoId: of.certificadoId,
     importe: toScaled('importe', amount),
     importeDocumento: moneda === own ? null : toScaled('importe', importeDocumento),
     monedaDocumento: moneda === own ? null : moneda,

@@ -163,7 +163,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row" colSpan={10}>
+              <th scope="row" colSpan={11}>
                 Saldo anterior
               </th>
               <td className="table-number">{wholeText(saldoInicial)}</td>
