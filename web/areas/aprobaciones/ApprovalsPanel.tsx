@@ -11,7 +11,6 @@ import { TableScroll } from '../../ui/TableScroll.tsx'
 import { pendingQuery, rulesQuery, type Pending } from './queries.ts'
 import { RulesForm } from './RulesForm.tsx'
 import { RulesList } from './RulesList.tsx'
-import { kinds } from './rules-draft.ts'
 
 type ApprovalsPanelProps = {
   companyId: number
@@ -67,8 +66,6 @@ function PendingTable({ rows }: { rows: Pending[] }) {
             <tr key={`${row.entidad} ${row.id}`}>
               <td>
                 <Link to={row.enlace}>{row.titulo}</Link>
-                <br />
-                <span className="company-detail">{kinds[row.entidad]}</span>
               </td>
               <td data-label="Proyecto">{row.proyecto}</td>
               <td data-label="Importe" className="table-number">
