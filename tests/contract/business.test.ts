@@ -20,10 +20,11 @@ const unchangeable = new Set<OperationId>([
 const whole = new Set<OperationId>(['listCarpetas', 'listDocumentoEtiquetas'])
 
 /**
- * At most twenty, so no search; and no export, because the addresses are secrets. Loads are in the order of time, and their rows in that
+ * Short lists, so no search. Links and webhooks have no export either, because their addresses are secrets. Loads are in the order of time, and their rows in that
  * of the sheet.
  */
 const withoutSearch = new Set<OperationId>([
+  'listAprobacionesPendientes',
   'listCalendarios',
   'listCargaFilas',
   'listCargas',
@@ -37,6 +38,7 @@ const trash = new Set<OperationId>(['listPapelera'])
 /** Sums of records, which cannot change; invitations and links, which are withdrawn; rows, whose load has the version. */
 const unversioned = new Set<OperationId>([
   'listAReponer',
+  'listAprobacionesPendientes',
   'listCalendarios',
   'listCargaFilas',
   'listCheques',
