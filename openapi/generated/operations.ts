@@ -694,12 +694,12 @@ export const operations = {
       "GET": "listFuentes",
       "POST": "createFuente"
     },
+    "/api/Desarrolladoras/{desarrolladoraId}/fuentes/{fuenteId}/actualizar": {
+      "POST": "refreshFuente"
+    },
     "/api/Desarrolladoras/{desarrolladoraId}/fuentes/{id}": {
       "PATCH": "updateFuente",
       "DELETE": "deleteFuente"
-    },
-    "/api/Desarrolladoras/{desarrolladoraId}/fuentes/{fuenteId}/actualizar": {
-      "POST": "refreshFuente"
     }
   },
   "health": {

@@ -37475,7 +37475,7 @@ export interface areaOperations {
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
     "file-manager": "listFiles" | "listFileIds" | "findTakenFileNames" | "moveFiles" | "deleteFiles" | "restoreFiles" | "getFile" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
     "flujo": "getFlujo";
-    "fuentes": "listFuentes" | "createFuente" | "updateFuente" | "deleteFuente" | "refreshFuente";
+    "fuentes": "listFuentes" | "createFuente" | "refreshFuente" | "updateFuente" | "deleteFuente";
     "health": "getHealth" | "getReadiness";
     "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide" | "getGuideFeedback" | "saveGuideFeedback" | "searchHelp" | "createSupportRequest";
     "historial": "listCompanyHistory" | "listProjectHistory";

@@ -272,6 +272,7 @@ const converters = new Set([
   'web/lib/date-text.ts',
   'server/lib/calendar.ts',
   'server/lib/sheet-reader/number-format.ts',
+  'server/money/typed-decimal.ts',
 ])
 
 /** Numbers and days as typed in Argentina are parsed in one place, and days are formatted in one place. */

@@ -118,7 +118,9 @@ const places = [
   '/dashboards/finance',
   '/finanzas',
   ...['control', 'contratos', 'certificados', 'comprobantes', 'pagos', 'cobros'].map((part) => `/finanzas/${part}`),
-  ...['cuenta-corriente', 'flujo', 'libro-iva', 'modificaciones', 'presupuesto', 'vencimientos'].map((part) => `/finanzas/${part}`),
+  ...['cuenta-corriente', 'flujo', 'libro-iva', 'modificaciones', 'presupuesto', 'vencimientos'].map(
+    (part) => `/finanzas/${part}`,
+  ),
   '/solo-desarrollo/carga-categoricos',
   '/empresa',
   '/apps/tasks',

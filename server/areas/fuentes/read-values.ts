@@ -1,5 +1,5 @@
 /** Reads dated values from the text of a source (docs/domain/catalogues.md, Sources). Nothing of it is trusted. */
-import { exact, roundTo } from '../../money/decimal.ts'
+import { positiveDecimal } from '../../money/typed-decimal.ts'
 
 export type DatedValue = { periodo: string; valor: string }
 export type ReadValues = {
@@ -23,8 +23,6 @@ export class ReadFailure extends Error {}
 /** More than a year of days, or decades of months. */
 const mostValues = 500
 const earliest = '1950-01-01'
-const decimals = 6
-const largest = exact('999999999')
 
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
 
@@ -41,14 +39,8 @@ function periodOf(text: unknown, { isMonthly, until }: Wanted): string | null {
   return isMonthly ? full.slice(0, 7) : full
 }
 
-/** A positive decimal of at most six decimals; null if it is none. */
-function valueOf(value: unknown): string | null {
-  const typed = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
-  const plain = typed.includes(',') ? typed.replaceAll('.', '').replace(',', '.') : typed
-  if (!/^\d{1,9}(\.\d{1,20})?$/.test(plain)) return null
-  const rounded = roundTo(exact(plain), decimals)
-  return exact(rounded).gt(0) && exact(rounded).lte(largest) ? rounded : null
-}
+const valueOf = (value: unknown): string | null =>
+  typeof value === 'number' || typeof value === 'string' ? positiveDecimal(String(value)) : null
 
 type Pair = { when: unknown; value: unknown }
 

@@ -88,7 +88,7 @@ function Rows({ book }: { book: Book }) {
   return (
     <>
       <TableScroll label={`Libro IVA Compras de ${monthName(mes)}`}>
-        <table className="table record-rows book" aria-label="Libro IVA Compras">
+        <table className="table record-rows record-sticky book" aria-label="Libro IVA Compras">
           <thead>
             <tr>
               <th scope="col">Comprobante</th>
