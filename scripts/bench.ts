@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: benchmarks of the API and the web app, each with a reference from the same run, and query times of
  * PostgreSQL. `npm run bench api`, `… postgresql`, `… command`, `… web`, `… tab` (the demo), `… people` and
- * `… finance` (50,000 of each), `… materials` (100,000 movements), `… calendar` (30,000 occurrences, 2,000 tasks), `… documents` (10,000, with 100 MB of text) or `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES sets the scales of the
+ * `… finance` (50,000 of each), `… materials` (100,000 movements), `… calendar` (30,000 occurrences, 2,000 tasks), `… documents` (10,000, with 100 MB of text), `… loads` (a sheet of 50,000 rows) or `… insight` (charts and folders of 10,000) runs one part; OBRA_BENCH_SCALES sets the scales of the
  * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { commandGoals, measureCommand } from '../tests/load/command.ts'
 import { documentsGoals, measureDocuments } from '../tests/load/documents.ts'
 import { financeGoals, measureFinance } from '../tests/load/finance.ts'
 import { insightGoals, measureInsight } from '../tests/load/insight.ts'
+import { loadsGoals, measureLoads } from '../tests/load/loads.ts'
 import { materialsGoals, measureMaterials } from '../tests/load/materials.ts'
 import { measurePostgres, type PostgresFigures } from '../tests/load/postgres.ts'
 import { startObra } from '../tests/load/processes.ts'
@@ -108,4 +109,5 @@ if (isSelected('finance')) printGoals(financeGoals(await measureFinance(seedStor
 if (isSelected('materials')) printGoals(materialsGoals(await measureMaterials(seedStore)))
 if (isSelected('calendar')) printGoals(calendarGoals(await measureCalendar(seedStore)))
 if (isSelected('documents')) printGoals(documentsGoals(await measureDocuments(seedStore)))
+if (isSelected('loads')) printGoals(loadsGoals(await measureLoads(seedStore)))
 if (isSelected('insight')) printGoals(insightGoals(await measureInsight(seedStore)))

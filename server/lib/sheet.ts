@@ -50,12 +50,13 @@ function xlsxCell(kind: SheetKind, value: string | number | boolean | null | und
   return typeof value === 'number' ? { value } : { value: String(value), type: String }
 }
 
-/** Writes rows to a file; `name` is without extension. */
+/** Writes rows to a file; `name` is without extension. `notes`: the rows of a second sheet, which only XLSX has. */
 export async function writeSheet<Row>(
   format: SheetFormat,
   name: string,
   columns: SheetColumn<Row>[],
   rows: Row[],
+  notes?: string[][],
 ): Promise<SheetFile> {
   const titles = columns.map(({ title }) => title)
   if (format === 'csv') {
@@ -67,6 +68,17 @@ export async function writeSheet<Row>(
   const cells = rows.map((row) => columns.map(({ kind, value }) => xlsxCell(kind, value(row))))
   const widths = columns.map(({ title, kind }) => ({ width: Math.max(title.length + 2, kind === 'text' ? 24 : 12) }))
   const options = { columns: widths, sheet: name.slice(0, 31), stickyRowsCount: 1 }
-  const blob = await writeExcelFile([heading, ...cells], options).toBlob()
+  const [noteTitles = [], ...noteRows] = notes ?? []
+  const notesSheet = {
+    sheet: 'Ayuda',
+    stickyRowsCount: 1,
+    columns: noteTitles.map((_, index) => ({ width: index === noteTitles.length - 1 ? 60 : 24 })),
+    data: [
+      noteTitles.map((value) => ({ value, fontWeight: 'bold' as const })),
+      ...noteRows.map((row) => row.map((value) => ({ value, type: String }))),
+    ],
+  }
+  const sheets = [{ data: [heading, ...cells], ...options }, ...(notes ? [notesSheet] : [])]
+  const blob = await writeExcelFile(sheets).toBlob()
   return new SheetFile(`${name}.xlsx`, contentTypes.xlsx, new Uint8Array(await blob.arrayBuffer()))
 }

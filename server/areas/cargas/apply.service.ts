@@ -22,6 +22,8 @@ const sliceMilliseconds = 40
 const abandonedMilliseconds = 60_000
 /** Comparing the rows of a sheet takes less. */
 const halfReadMilliseconds = 15 * 60_000
+/** A sheet that nobody loads is forgotten after 30 days. */
+const openMilliseconds = 30 * 24 * 60 * 60_000
 
 type Result = Pick<FilaRow, 'resultado'> & Partial<Pick<FilaRow, 'entidadId' | 'versionHecha' | 'error'>>
 /** What became of each row. */
@@ -190,12 +192,12 @@ const load: Work = async (ctx, db, rows) => {
   return results
 }
 
-const kept = (message: string): Result => ({ resultado: 'conservada', error: messageOf(message) })
-const undone: Result = { resultado: 'deshecha', error: null }
+const keptResult = (message: string): Result => ({ resultado: 'conservada', error: messageOf(message) })
+const undoneResult: Result = { resultado: 'deshecha', error: null }
 
 async function keptBy(ctx: Context, db: Db, entidad: string, id: string): Promise<Result> {
   const author = await queries.selectLastAuthor(db, ctx.company.id, entidad, id)
-  return kept(
+  return keptResult(
     author ? `Lo cambió ${author.usuario} el ${dateText(dayAt(new Date(author.momento)))}.` : 'Cambió después.',
   )
 }
@@ -210,17 +212,17 @@ async function undoOf(ctx: Context, db: Db, noun: CargaNoun, rows: FilaRow[]): P
   const results: Result[] = []
   for (const row of rows) {
     const entry = entries.get(row.entidadId!)
-    if (!entry) results.push(undone)
+    if (!entry) results.push(undoneResult)
     else if (entry.version !== row.versionHecha) results.push(await keptBy(ctx, db, catalogue.entidad, entry.id))
     else if (row.accion === 'cambiar') {
       const antes = JSON.parse(row.antes ?? '{}') as Values
       await updateEntry(ctx, catalogue, entry.id, { ...antes, version: entry.version })
-      results.push(undone)
+      results.push(undoneResult)
     } else if (entry.usos > 0)
-      results.push(kept(entry.usos === 1 ? 'Ya lo usa 1 registro.' : `Ya lo usan ${entry.usos} registros.`))
+      results.push(keptResult(entry.usos === 1 ? 'Ya lo usa 1 registro.' : `Ya lo usan ${entry.usos} registros.`))
     else {
       removed.push(entry)
-      results.push(undone)
+      results.push(undoneResult)
     }
   }
   await removeEntries(ctx, scope, catalogue, removed)
@@ -311,11 +313,14 @@ async function authorOf(services: Services, { usuarioId: id, usuario, desarrolla
   return onBehalfOf(services, { id, name: user?.name ?? usuario, email: user?.email ?? '' }, desarrolladoraId)
 }
 
-/** Ends loads whose process died: what they wrote is undone, and half-read ones are deleted. One replica claims each. */
+/** Ends loads whose process died: what they wrote is undone. Half-read and forgotten ones are deleted. One replica claims each. */
 export async function endAbandoned(services: Services): Promise<void> {
   const { store, clock } = services
   const before = (milliseconds = abandonedMilliseconds) => new Date(clock().getTime() - milliseconds).toISOString()
-  await store.write((db) => queries.deleteHalfRead(db, before(halfReadMilliseconds)))
+  await store.write(async (db) => {
+    await queries.deleteOld(db, 'revisando', before(halfReadMilliseconds))
+    await queries.deleteOld(db, 'lista', before(openMilliseconds))
+  })
   for (const found of await queries.selectAbandoned(store.read, before())) {
     const claimed = await store.write(async (db) => {
       await store.lock(db, `carga:${found.id}`)

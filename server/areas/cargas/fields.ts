@@ -84,3 +84,9 @@ export const titleKey = (title: string): string => identityKey(title).replace(/[
 /** Every title of a field, for comparison. */
 export const titleKeysOf = ({ nombre, titulo, synonyms = [] }: Campo): string[] =>
   [titulo, nombre, ...synonyms].map(titleKey)
+
+/** The values that a field takes, if there are few. */
+export function allowedValues({ kind, words: table }: Pick<Campo, 'kind' | 'words'>): string[] {
+  if (kind === 'flag') return ['Sí', 'No']
+  return kind === 'choice' ? Object.values(table) : []
+}

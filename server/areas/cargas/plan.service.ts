@@ -85,7 +85,7 @@ const isTitle = ({ filaTitulos }: Ajustes, fila: number) => filaTitulos !== null
 const left = (message: string): string => JSON.stringify({ mensajes: { '': message } } satisfies Problems)
 
 /** The rows with what they will do. Nothing is stored. */
-async function planned(
+async function planSlice(
   { ctx, noun, ajustes, mapped, references, seen }: Planning,
   rows: FilaRow[],
 ): Promise<FilaRow[]> {
@@ -186,7 +186,7 @@ export async function planCarga(ctx: Context, carga: CargaRow, ajustes: Ajustes)
   const references = await readReferences(scope, noun.campos, { own: noun.tipo, decisions: ajustes.referencias })
   const planning = { ctx, noun, ajustes, mapped, references, seen: new Map<string, number>() }
   await eachSlice(ctx, id, async (rows) => {
-    const changed = await planned(planning, rows)
+    const changed = await planSlice(planning, rows)
     await ctx.store.write((db) => queries.putFilas(db, changed))
   })
   await ctx.store.write(async (db) => {
@@ -222,7 +222,7 @@ export async function planAgain(ctx: Context, carga: CargaRow, row: FilaRow, cel
   const keys = [row.clave, clave].filter((each) => each !== '')
   const others = keys.length > 0 ? await queries.selectByClaves(ctx.store.read, carga.id, keys) : []
   const rows = [...others.filter(({ fila }) => fila !== row.fila), corrected].toSorted((a, b) => a.fila - b.fila)
-  const changed = await planned({ ctx, noun, ajustes, mapped, references, seen: new Map() }, rows)
+  const changed = await planSlice({ ctx, noun, ajustes, mapped, references, seen: new Map() }, rows)
   await ctx.store.write(async (db) => {
     const isOpen = await queries.updateCarga(
       db,

@@ -66,9 +66,9 @@ export function selectAbandoned(db: Db, before: string): Promise<CargaRow[]> {
     .execute()
 }
 
-/** Deletes loads whose rows nobody finished to compare: nothing of them was loaded. */
-export const deleteHalfRead = (db: Db, before: string) =>
-  db.deleteFrom('cargas').where('estado', '=', 'revisando').where('latido', '<', before).execute()
+/** Deletes loads in a state that nobody touched since a time. Only for states in which nothing is loaded. */
+export const deleteOld = (db: Db, estado: 'revisando' | 'lista', before: string) =>
+  db.deleteFrom('cargas').where('estado', '=', estado).where('latido', '<', before).execute()
 
 /** Inserts rows, or replaces those with the same number. */
 export async function putFilas(db: Db, rows: Insertable<CargasTables['cargaFilas']>[]): Promise<void> {

@@ -12,7 +12,7 @@ import { scopeOf } from '../../records/catalogue.service.ts'
 import { staleVersion, writeOnce } from '../../records/once.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { fieldsByTitle, guessColumns, mappedOf, titlesKey } from './columns.ts'
-import { titleKey, type Tipo } from './fields.ts'
+import { allowedValues, titleKey, type Tipo } from './fields.ts'
 import { nounOf } from './nouns.ts'
 import type { Ajustes, Columna } from './plan.ts'
 import { ajustesOf, cellsOf, planAgain, planCarga, resumenOf } from './plan.service.ts'
@@ -325,12 +325,19 @@ export async function setCargaFila(
   return view((await queries.selectFila(ctx.store.read, id, fila))!)
 }
 
-/** A sheet with the titles of a noun and an example. */
+/** A sheet with the titles of a noun and an example; in XLSX a second one explains the columns. */
 export async function getCargaPlantilla(
   tipo: Tipo,
   { formato = 'xlsx' }: Query<'getCargaPlantilla'>,
 ): Promise<SheetFile> {
   const { campos } = nounOf(tipo)
   const columns = campos.map(({ titulo, ejemplo }) => ({ title: titulo, kind: 'text' as const, value: () => ejemplo }))
-  return writeSheet(formato, `plantilla-${tipo}`, columns, [{}])
+  const notes = campos.map(({ titulo, obligatorio, ayuda = '', ...campo }) => [
+    titulo,
+    obligatorio ? 'Sí' : 'No',
+    allowedValues(campo).join(', '),
+    ayuda,
+  ])
+  const titles = ['Columna', 'Obligatoria', 'Valores', 'Notas']
+  return writeSheet(formato, `plantilla-${tipo}`, columns, [{}], [titles, ...notes])
 }

@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { columnLetter } from '../../lib/sheet-reader/cells.ts'
 import { mappedOf } from './columns.ts'
-import type { Campo } from './fields.ts'
+import { allowedValues, type Campo } from './fields.ts'
 import { nounOf, type CargaNoun, type Values } from './nouns.ts'
 import type { Ajustes, Mapped, Problems, Resumen } from './plan.ts'
 import { ajustesOf, cellsOf, resumenOf } from './plan.service.ts'
@@ -81,11 +81,6 @@ function referencesOf(
   })
 }
 
-const valuesOf = ({ kind, words }: Campo): string[] => {
-  if (kind === 'flag') return ['Sí', 'No']
-  return kind === 'choice' ? Object.values(words) : []
-}
-
 export function detalleOf(row: CargaRow): Schemas['CargaDetalle'] {
   const noun = nounOf(row.tipo)
   const ajustes = ajustesOf(row)
@@ -103,7 +98,7 @@ export function detalleOf(row: CargaRow): Schemas['CargaDetalle'] {
       titulo: campo.titulo,
       obligatorio: campo.obligatorio,
       ayuda: campo.ayuda ?? '',
-      valores: valuesOf(campo),
+      valores: allowedValues(campo),
     })),
     columnas: columnsOf(noun, ajustes, resumen),
     referencias: referencesOf(noun, ajustes, resumen),

@@ -18,13 +18,19 @@ export const modules = {
     purpose:
       'Carga los movimientos del proyecto: pagos, cobros, pedidos y entregas. Cada carga se revisa antes de confirmarse, para que ningún número entre dos veces.',
     comes:
-      'Las cargas en lote todavía no están. Comprobantes, pagos y cobros se registran en Finanzas, y las listas que usan, en Carga de Categóricos.',
+      'Las planillas de movimientos todavía no se cargan enteras: comprobantes, pagos y cobros se registran en Finanzas. Las de las listas que usan, sí.',
     links: [
       {
         title: 'Carga de Categóricos',
         text: 'Conviene empezar por estas listas.',
         icon: 'pi-list',
         path: '/solo-desarrollo/carga-categoricos',
+      },
+      {
+        title: 'Cargar desde una planilla',
+        text: 'Rubros, proveedores, materiales y las otras listas.',
+        icon: 'pi-upload',
+        path: '/solo-desarrollo/carga-categoricos/cargar',
       },
       { title: 'Finanzas', text: 'Donde se ven los movimientos.', icon: 'pi-dollar', path: '/finanzas' },
       { title: 'Solo Desarrollo', text: 'Todas las tareas de soporte.', icon: 'pi-wrench', path: '/solo-desarrollo' },

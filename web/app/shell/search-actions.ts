@@ -35,6 +35,12 @@ const formActions: Action[] = [
     icon: 'pi-plus',
     path: '/solo-desarrollo/carga-categoricos?lista=proveedores&nuevo=si',
   },
+  {
+    title: 'Cargar una planilla',
+    words: 'importar subir excel csv lista materiales proveedores',
+    icon: 'pi-upload',
+    path: '/solo-desarrollo/carga-categoricos/cargar',
+  },
   { title: 'Nueva tarea', words: 'crear', icon: 'pi-plus', path: '/apps/tasks/nueva' },
   {
     title: 'Crear un producto',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { words } from '../../../openapi/generated/words.ts'
+import { isComposing } from '../../lib/composing.ts'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -89,7 +90,7 @@ function TitleRow({ carga: { filaTitulos }, isBusy, onChange }: ColumnsProps) {
       disabled={isBusy}
       onChange={(event) => setText(event.target.value)}
       onBlur={save}
-      onKeyDown={(event) => event.key === 'Enter' && save()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.currentTarget.blur()}
     />
   )
 }

@@ -4,6 +4,7 @@ import { words } from '../../../openapi/generated/words.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { tellFailure } from '../../api/tell-failure.ts'
+import { isComposing } from '../../lib/composing.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -181,7 +182,8 @@ function Cell({ carga, fila, cell, label, isOpen }: CellProps) {
     onSuccess: () => setText(null),
   })
   const save = () => {
-    if (text === null) return
+    // A field that is disabled while it saves loses the focus.
+    if (text === null || saving.isPending) return
     if (text === texto) setText(null)
     else saving.mutate(text)
   }
@@ -199,7 +201,7 @@ function Cell({ carga, fila, cell, label, isOpen }: CellProps) {
           onChange={(event) => setText(event.target.value)}
           onBlur={save}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') save()
+            if (event.key === 'Enter' && !isComposing(event)) event.currentTarget.blur()
             if (event.key === 'Escape') setText(null)
           }}
         />
