@@ -37,6 +37,7 @@ const tables = [
   'transferencias',
   'cobrosPrevistos',
   'cuotas',
+  'pagoRetenciones',
 ] as const
 
 export type SampledTable = (typeof tables)[number]

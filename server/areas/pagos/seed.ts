@@ -8,7 +8,8 @@ import { insertSampleRecords } from '../../records/record-rows.ts'
 import { sampleId, sampleRandom } from '../../records/sample.ts'
 import { readRates } from '../../money/company-rates.ts'
 import { meansRows, normalizeMeans, type Means } from './means.ts'
-import { insertMeans } from './queries.ts'
+import { insertMeans, insertWithholdings } from './queries.ts'
+import { normalizeWithholdings, withholdingRows, type Withholding } from './withholdings.ts'
 import { pagos, type Pago } from './record.ts'
 
 type Owed = {
@@ -24,7 +25,14 @@ type Owed = {
   totalBase: number
 }
 type Project = { id: number; companyId: number; monedaBase: string }
-type Making = { project: Project; rates: Rate[]; random: () => number; today: string }
+type Making = {
+  project: Project
+  rates: Rate[]
+  random: () => number
+  today: string
+  /** The last number of a certificate of withholding of the company by year. */
+  certificates: Map<string, number>
+}
 /** A document with the amount paid of it, in cents. */
 type Paid = Owed & { paid: number }
 
@@ -97,6 +105,29 @@ const lastDue = (paid: Paid[]) => paid.at(-1)!.vencimiento
 
 const rateOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as NonNullable<Pago['cotizacion']>))
 
+const banks = ['Banco Galicia', 'Banco Macro', 'Banco Nación'] as const
+
+/** The number of an eCheq and the day of its debit: at once, after 30 days, or after 60. */
+const chequeOf = (fecha: string, count: number) => ({
+  numero: String(20_400_000 + count * 7),
+  banco: banks[count % banks.length]!,
+  fechaDebito: addDays(fecha, (count % 3) * 30),
+})
+
+type Withheld = { fecha: string; moneda: string; amount: number; count: number }
+
+/** Every sixth payment in pesos of a project in pesos withholds 2 % for Ganancias; its base is the amount without VAT. */
+function withholdingsOf({ project, certificates }: Making, { fecha, moneda, amount, count }: Withheld): Withholding[] {
+  if (moneda !== 'ARS' || project.monedaBase !== 'ARS' || count % 6 !== 2) return []
+  const base = importeOf(exact(amount).div(121))
+  const year = fecha.slice(0, 4)
+  const number = (certificates.get(year) ?? 0) + 1
+  certificates.set(year, number)
+  const numeroCertificado = `${year}-${String(number).padStart(6, '0')}`
+  const [own] = normalizeWithholdings([{ impuesto: 'ganancias', base, alicuota: '2', regimen: 'Locaciones de obra' }])
+  return [{ ...own!, id: sampleId(project.companyId, 'pagoRetenciones', count), numeroCertificado }]
+}
+
 /** `count` is the number of earlier payments of the company. */
 function paymentOf(making: Making, paid: Paid[], numero: number, count: number): Pago {
   const { project, rates, random, today } = making
@@ -107,7 +138,9 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
   const amount = paid.reduce((all, document) => all + document.paid, 0)
   // A few payments are rounded up, and the excess stays on account.
   const over = random() < 0.03 ? Math.ceil(amount * 0.02) : 0
-  const importe = fromScaled('importe', amount + over)
+  const retenciones = withholdingsOf(making, { fecha, moneda, amount, count })
+  const retenido = retenciones[0]?.importe ?? '0.00'
+  const importe = fromScaled('importe', amount + over - toScaled('importe', retenido))
   const money = { moneda, cotizacion } as Pick<Pago, 'moneda' | 'cotizacion'>
   const aCuenta = fromScaled('importe', over)
   const base = (cents: number, rate: Pago['cotizacion']) =>
@@ -117,10 +150,11 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
   )
   const diferenciaCambio = importeOf(differences.reduce((sum, each) => sum.plus(each), exact(0)))
   const medio = media[Math.floor(random() * media.length)]!
-  const medios = normalizeMeans([{ medio }], { fecha, total: importe }).medios.map((each, index): Means => ({
+  const means = { medio, ...(medio === 'echeq' && chequeOf(fecha, count)) }
+  const medios = normalizeMeans([means], { fecha, total: importe }).medios.map((each, index): Means => ({
     ...each,
     id: sampleId(project.companyId, 'pagoMedios', count * mostMeans + index),
-    estado: 'debitado',
+    estado: (each.fechaDebito ?? fecha) > today ? 'emitido' : 'debitado',
   }))
   return {
     ...money,
@@ -135,9 +169,9 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
     enLetras: '',
     rechazado: '0.00',
     medios,
-    retenido: '0.00',
-    retenidoBase: '0.00',
-    retenciones: [],
+    retenido,
+    retenidoBase: retenido,
+    retenciones,
     imputaciones: [],
     netoAplicado: '0.00',
     aplicadoEnOtraMoneda: '0.00',
@@ -170,6 +204,7 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
   const today = dayAt(now)
   const projects = await db.selectFrom('projects').select(['id', 'companyId', 'monedaBase']).orderBy('id').execute()
   const made = new Map<number, number>()
+  const certificatesOf = new Map<number, Map<string, number>>()
   for (const project of projects) {
     const owed = await selectInvoices(db, project.id)
     if (owed.length === 0) continue
@@ -178,7 +213,10 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
     const firstDue = [...owed, ...certificates].map(({ vencimiento }) => vencimiento).toSorted()[0]!
     const scope = { db, desarrolladoraId: project.companyId, today }
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from: firstDue, to: today })
-    const making: Making = { project, rates, random: sampleRandom(project.id * 7919), today }
+    const numbers = certificatesOf.get(project.companyId) ?? new Map<string, number>()
+    certificatesOf.set(project.companyId, numbers)
+    const random = sampleRandom(project.id * 7919)
+    const making: Making = { project, rates, random, today, certificates: numbers }
     // Half of the last one stays open.
     const ofCertificates = certificates.map((certificate, index): Paid[] => {
       const isLast = index === certificates.length - 1
@@ -192,6 +230,14 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
     })
     await insertPayments(db, project, payments)
   }
+  const counters = [...certificatesOf].flatMap(([company, numbers]) =>
+    [...numbers].map(([year, ultimo]) => ({
+      ambito: `empresa:${company}`,
+      tipo: `retencion:ganancias:${year}`,
+      ultimo,
+    })),
+  )
+  if (counters.length > 0) await insertRows(db, 'correlativos', counters)
 }
 
 async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]; pago: Pago }[]): Promise<void> {
@@ -215,6 +261,10 @@ async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]
   await insertMeans(
     db,
     payments.flatMap(({ pago }) => meansRows(place, pago)),
+  )
+  await insertWithholdings(
+    db,
+    payments.flatMap(({ pago }) => withholdingRows(place, pago)),
   )
   for (const document of payments.flatMap(({ paid }) => paid)) {
     const balance = { saldo: document.total - document.paid, saldoBase: leftInBase(document) }

@@ -21,12 +21,14 @@ export function CertificateLinks({ proyectoId, certificate }: CertificateLinksPr
   const withValuation = useAddressWithValuation()
   if (!documents || !payments) return null
   const documentIds = new Set(documents.items.map((each) => each.id))
-  const paid = ({ imputaciones }: Pago) =>
-    sumAmounts(
-      imputaciones
-        .filter((part) => part.certificadoId === id || documentIds.has(part.comprobanteId ?? ''))
-        .map(({ importe, esCredito }) => (esCredito ? `-${importe}` : importe)),
+  /** What a payment paid of them, in their currency. */
+  const paid = ({ imputaciones }: Pago) => {
+    const parts = imputaciones.filter((part) => part.certificadoId === id || documentIds.has(part.comprobanteId ?? ''))
+    const amounts = parts.map(({ importeDocumento, esCredito }) =>
+      esCredito ? `-${importeDocumento}` : importeDocumento,
     )
+    return moneyText(sumAmounts(amounts), parts[0]?.moneda ?? certificate.moneda)
+  }
   return (
     <dl className="record-facts certificate-payment">
       <div>
@@ -48,7 +50,7 @@ export function CertificateLinks({ proyectoId, certificate }: CertificateLinksPr
             <Link to={withValuation(`/finanzas/pagos?abierto=${each.id}&proveedor=${each.proveedorId}`)}>
               Pago {each.numero}
             </Link>{' '}
-            del {dateText(each.fecha)}: {moneyText(paid(each), each.moneda)}
+            del {dateText(each.fecha)}: {paid(each)}
           </dd>
         ))}
       </div>

@@ -48,7 +48,7 @@ export function Movements({ account: { items, proveedorId } }: { account: Accoun
         </thead>
         <tbody>
           {items.map((each) => (
-            <tr key={`${each.entidad}${each.id}`}>
+            <tr key={`${each.entidad}${each.id}${each.moneda}`}>
               <td>{dateText(each.fecha)}</td>
               <th scope="row">
                 {kindText(each)} <Link to={withValuation(placeOf(each, proveedorId))}>{each.nombre}</Link>

@@ -10,11 +10,16 @@ import { hasWrongPart, partsBody, type PagoDraft } from './pago-draft.ts'
 import { PendingParts } from './PendingParts.tsx'
 import { applyPago, type Pago } from './queries.ts'
 
-type Draft = Pick<PagoDraft, 'partes'>
+type Draft = Pick<PagoDraft, 'partes' | 'enSuMoneda'>
 
-const errorsOf = ({ partes }: Draft) => {
+const errorsOf = ({ partes, enSuMoneda }: Draft) => {
   if (Object.keys(partes).length === 0) return { partes: 'Elegí a qué se aplica.' }
-  return { partes: hasWrongPart(partes) ? 'Escribí cuánto se aplica a cada uno de los elegidos.' : undefined }
+  return {
+    partes:
+      hasWrongPart(partes) || hasWrongPart(enSuMoneda)
+        ? 'Escribí cuánto se aplica a cada uno de los elegidos.'
+        : undefined,
+  }
 }
 
 type ApplyDialogProps = { proyectoId: number; pago: Pago; onClose: () => void }
@@ -24,10 +29,10 @@ export function ApplyDialog({ proyectoId, pago, onClose }: ApplyDialogProps) {
   const { id, version, numero, proveedorId, moneda, aCuenta } = pago
   const once = useOnce()
   const { mutateAsync: apply } = useMutation(applyPago)
-  const bodyOf = ({ partes }: Draft) => ({ version, imputaciones: partsBody(partes) })
+  const bodyOf = (draft: Draft) => ({ version, imputaciones: partsBody(draft) })
   const form = useForm<Draft>({
     draft: { kind: 'pago-imputar', record: id },
-    values: { partes: {} },
+    values: { partes: {}, enSuMoneda: {} },
     check: errorsOf as never,
     save: (draft) => once((headers) => apply({ proyectoId, id, body: bodyOf(draft), headers })),
     onSaved: onClose,
@@ -55,9 +60,9 @@ export function ApplyDialog({ proyectoId, pago, onClose }: ApplyDialogProps) {
         proyectoId={proyectoId}
         supplierId={proveedorId}
         moneda={moneda}
-        partes={form.values.partes}
+        parts={form.values}
         error={(form.errors as { partes?: string }).partes}
-        onChange={(partes) => form.change({ partes })}
+        onChange={({ partes, enSuMoneda }) => form.change({ partes, enSuMoneda })}
       />
       <p className="money-outcome" role="status">
         {isReady && (refusal ?? (dry.data && `Quedan a cuenta ${moneyText(dry.data.aCuenta, moneda)}.`))}

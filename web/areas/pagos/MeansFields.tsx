@@ -23,12 +23,18 @@ type MeansFieldsProps = { form: FormState<PagoDraft>; moneda: Schema<'Moneda'> }
 export function MeansFields({ form, moneda }: MeansFieldsProps) {
   const lines = useLines(form, 'medios')
   const isMany = lines.keys.length > 1
+  // The amount of the only one is that of the payment.
+  const remove = (row: number) => {
+    const others = form.values.medios.toSpliced(row, 1)
+    lines.remove(row)
+    if (others.length === 1) form.change({ importe: others[0]!.importe })
+  }
   return (
     <Fieldset isFramed legend={isMany ? 'Medios de pago' : 'Medio de pago'}>
       {lines.keys.map((key, row) => (
         <div key={key} className="money-line" role="group" aria-label={`Medio ${row + 1}`}>
           <MeansLineFields {...{ form, moneda, row, isMany }} />
-          {isMany && <IconButton icon="pi-trash" label={`Quitar medio ${row + 1}`} onClick={() => lines.remove(row)} />}
+          {isMany && <IconButton icon="pi-trash" label={`Quitar medio ${row + 1}`} onClick={() => remove(row)} />}
         </div>
       ))}
       {lines.keys.length < most && (

@@ -37,7 +37,7 @@ export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, on
       {imputaciones.length === 0 && <p>No se aplicó a nada: está todo a cuenta.</p>}
       <ul className="money-payments" aria-label="Lo que pagó">
         {imputaciones.map(
-          ({ comprobanteId, comprobante, certificadoId, certificado, contratoId, esCredito, importe }) => (
+          ({ comprobanteId, comprobante, certificadoId, certificado, contratoId, esCredito, importe, ...part }) => (
             <li key={comprobanteId ?? certificadoId}>
               {comprobanteId ? (
                 <Link
@@ -54,6 +54,10 @@ export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, on
               )}
               : {moneyText(esCredito ? `-${importe}` : importe, moneda)}
               {esCredito && ' (nota de crédito)'}
+              {part.cotizacion &&
+                ` por ${moneyText(part.importeDocumento, part.moneda)}, a ${decimalText(part.cotizacion.valor)}`}
+              {Number(part.diferenciaCambio) !== 0 &&
+                ` · diferencia de cambio ${moneyText(part.diferenciaCambio, monedaBase)}`}
             </li>
           ),
         )}

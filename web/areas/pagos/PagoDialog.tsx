@@ -77,6 +77,7 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
       cotizacion: '',
       importe: '',
       partes: {},
+      enSuMoneda: {},
       nota: '',
     },
     check: pagoErrors,
@@ -108,7 +109,7 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
         kind="proveedor"
         search={searchSuppliers()}
         {...form.field('proveedor')}
-        onChange={(proveedor) => form.change({ proveedor, partes: {} })}
+        onChange={(proveedor) => form.change({ proveedor, partes: {}, enSuMoneda: {} })}
       />
       <FormRow>
         <DateField label="Fecha" required {...form.field('fecha')} />
@@ -118,7 +119,7 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
           {...form.field('moneda')}
           onChange={(value) => {
             const own = values.medios.map((line) => ({ ...line, cuentaId: '' }))
-            form.change({ moneda: value, cotizacion: '', partes: {}, medios: own })
+            form.change({ moneda: value, cotizacion: '', partes: {}, enSuMoneda: {}, medios: own })
           }}
         />
         {values.moneda && (
@@ -134,9 +135,9 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
           proyectoId={proyectoId}
           supplierId={values.proveedor.id}
           moneda={moneda}
-          partes={values.partes}
+          parts={values}
           error={form.errors.partes}
-          onChange={(partes) => form.change({ partes })}
+          onChange={({ partes, enSuMoneda }) => form.change({ partes, enSuMoneda })}
         />
       )}
       <MeansFields form={form} moneda={moneda} />
@@ -176,6 +177,8 @@ function Outcome({ calculated, error, monedaBase }: OutcomeProps) {
             ` (${moneyText(calculated.importeBase, monedaBase)} a ${decimalText(calculated.cotizacion.valor)})`}
           {Number(calculated.retenido) > 0 && ` · se retienen ${moneyText(calculated.retenido, calculated.moneda)}`}
           {Number(calculated.aCuenta) > 0 && ` · quedan a cuenta ${moneyText(calculated.aCuenta, calculated.moneda)}`}
+          {Number(calculated.diferenciaCambio) !== 0 &&
+            ` · diferencia de cambio ${moneyText(calculated.diferenciaCambio, monedaBase)}`}
           {calculated.avisos.length > 0 && ` · ${calculated.avisos.join(', ')}`}
         </>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
 import { todayText } from '../../lib/today.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { OpenButton } from '../../records/OpenButton.tsx'
@@ -111,6 +112,12 @@ function Totals({ page: { totales, totalesValuados, valuacion }, monedaBase: mon
         </>
       )}
       a cuenta <strong>{amountIn(valuacion, totalesValuados.aCuenta, { amount: totales.aCuentaBase, moneda })}</strong>
+      {Number(totales.diferenciaCambio) !== 0 && (
+        <>
+          {' '}
+          · diferencia de cambio <strong>{moneyText(totales.diferenciaCambio, moneda)}</strong>
+        </>
+      )}
       <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
     </p>
   )

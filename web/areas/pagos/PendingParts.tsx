@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
+import { activeCompanyId } from '../../lib/session.ts'
 import { monedas } from '../../records/words.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -11,14 +13,23 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { tipos } from '../comprobantes/door.ts'
-import { partKey } from './pago-draft.ts'
-import { pendingCertificatesQuery, pendingQuery } from './queries.ts'
+import { partKey, type PagoDraft } from './pago-draft.ts'
+import { lastRateQuery, pendingCertificatesQuery, pendingQuery } from './queries.ts'
 import './PendingParts.css'
 
 type Moneda = Schema<'Moneda'>
 type Certificado = Schema<'Certificado'>
 /** A comprobante or certificate with a balance. */
-type Payable = { key: string; name: string; detail: string; saldo: string; moneda: Moneda; isCredit: boolean }
+type Payable = {
+  key: string
+  name: string
+  detail: string
+  saldo: string
+  moneda: Moneda
+  isCredit: boolean
+  /** The rate that it was entered with; null in the currency of the project. */
+  rate: string | null
+}
 
 const dueText = (vencimiento: string | null, estadoPago: string | null) =>
   vencimiento ? `${estadoPago === 'vencido' ? 'venció' : 'vence'} el ${dateText(vencimiento)}` : ''
@@ -31,10 +42,19 @@ function ofDocument({
   estadoPago,
   saldo,
   moneda,
+  cotizacion,
 }: Schema<'Comprobante'>): Payable {
   const isCredit = tipo === 'notaCredito'
   const detail = isCredit ? tipos.notaCredito : dueText(vencimiento, estadoPago)
-  return { key: partKey('comprobanteId', id), name: numeroCompleto, detail, saldo, moneda, isCredit }
+  return {
+    key: partKey('comprobanteId', id),
+    name: numeroCompleto,
+    detail,
+    saldo,
+    moneda,
+    isCredit,
+    rate: cotizacion?.valor ?? null,
+  }
 }
 
 function ofCertificate({
@@ -46,73 +66,154 @@ function ofCertificate({
   estadoPago,
   saldo,
   moneda,
+  cotizacion,
 }: Certificado): Payable {
   const name = `Certificado N.º ${numero}, ${dateText(periodo)}`
   const detail = [contrato, dueText(vencimiento, estadoPago)].filter(Boolean).join(' · ')
-  return { key: partKey('certificadoId', id), name, detail, saldo, moneda, isCredit: false }
+  return {
+    key: partKey('certificadoId', id),
+    name,
+    detail,
+    saldo,
+    moneda,
+    isCredit: false,
+    rate: cotizacion?.valor ?? null,
+  }
 }
 
+type Parts = Pick<PagoDraft, 'partes' | 'enSuMoneda'>
 type PendingPartsProps = {
   proyectoId: number
   supplierId: string
+  /** The currency of the payment. */
   moneda: Moneda
-  partes: Record<string, string>
+  parts: Parts
   error: string | undefined
-  onChange: (partes: Record<string, string>) => void
+  onChange: (parts: Parts) => void
 }
 
-/** What the supplier is owed: checking an entry pays its balance; the amount can be changed. */
-export function PendingParts({ proyectoId, supplierId, moneda, partes, error, onChange }: PendingPartsProps) {
-  const documents = useQuery(pendingQuery(proyectoId, supplierId, moneda))
-  const certificates = useQuery(pendingCertificatesQuery(proyectoId, supplierId, moneda))
+const without = (amounts: Record<string, string>, key: string) => {
+  const { [key]: _before, ...others } = amounts
+  return others
+}
+
+/**
+ * What the supplier is owed: checking an entry pays its balance; the amount can be changed. What is in another currency needs the amount
+ * in that of the payment, too.
+ */
+export function PendingParts({ proyectoId, supplierId, moneda, parts, error, onChange }: PendingPartsProps) {
+  const documents = useQuery(pendingQuery(proyectoId, supplierId))
+  const certificates = useQuery(pendingCertificatesQuery(proyectoId, supplierId))
   const failure = documents.error ?? certificates.error
-  const change = (key: string, text: string | null) => {
-    const { [key]: _before, ...others } = partes
-    onChange(text === null ? others : { ...partes, [key]: text })
-  }
   const retry = () => void Promise.all([documents.refetch(), certificates.refetch()])
   if (!documents.data || !certificates.data)
     return failure ? <ErrorState message={errorMessage(failure)} onRetry={retry} /> : <Skeleton height="6rem" />
   const payables = [...documents.data.items.map(ofDocument), ...certificates.data.items.map(ofCertificate)]
-  if (payables.length === 0)
-    return <p className="money-note">No le debés nada en {monedas[moneda].toLowerCase()}: el pago queda a cuenta.</p>
+  const own = payables.filter((each) => each.moneda === moneda)
+  const foreign = payables.filter((each) => each.moneda !== moneda)
+  const { partes, enSuMoneda } = parts
   return (
-    <Fieldset isFramed legend="Qué se paga">
-      <ul role="list" className="money-pending">
-        {payables.map((each) => (
-          <PayableRow
-            key={each.key}
-            payable={each}
-            part={partes[each.key]}
-            onChange={(text) => change(each.key, text)}
-          />
-        ))}
-      </ul>
+    <>
+      {own.length === 0 && (
+        <p className="money-note">No le debés nada en {monedas[moneda].toLowerCase()}: el pago queda a cuenta.</p>
+      )}
+      {own.length > 0 && (
+        <Fieldset isFramed legend="Qué se paga">
+          <ul role="list" className="money-pending">
+            {own.map((each) => (
+              <PayableRow
+                key={each.key}
+                payable={each}
+                isPaid={each.key in partes}
+                onPaid={(isPaid) => {
+                  const rest = without(partes, each.key)
+                  onChange({ ...parts, partes: isPaid ? { ...rest, [each.key]: decimalText(each.saldo) } : rest })
+                }}
+              >
+                <NumberField
+                  label={`${each.isCredit ? 'Se usa' : 'Se paga'} de ${each.name}`}
+                  value={partes[each.key] ?? ''}
+                  onChange={(text) => onChange({ ...parts, partes: { ...partes, [each.key]: text } })}
+                />
+              </PayableRow>
+            ))}
+          </ul>
+        </Fieldset>
+      )}
+      {foreign.length > 0 && (
+        <Fieldset isFramed legend="En otra moneda">
+          <ul role="list" className="money-pending">
+            {foreign.map((each) => (
+              <PayableRow
+                key={each.key}
+                payable={each}
+                isPaid={each.key in partes}
+                onPaid={(isPaid) => {
+                  const [amounts, amountsInTheirs] = [without(partes, each.key), without(enSuMoneda, each.key)]
+                  if (!isPaid) return onChange({ partes: amounts, enSuMoneda: amountsInTheirs })
+                  onChange({
+                    partes: { ...amounts, [each.key]: '' },
+                    enSuMoneda: { ...amountsInTheirs, [each.key]: decimalText(each.saldo) },
+                  })
+                }}
+              >
+                <NumberField
+                  label={`Se cancela de ${each.name}, en ${monedas[each.moneda].toLowerCase()}`}
+                  value={enSuMoneda[each.key] ?? ''}
+                  onChange={(text) => onChange({ partes, enSuMoneda: { ...enSuMoneda, [each.key]: text } })}
+                />
+                <NumberField
+                  label={`Se paga por ${each.name}, en ${monedas[moneda].toLowerCase()}`}
+                  value={partes[each.key] ?? ''}
+                  onChange={(text) => onChange({ enSuMoneda, partes: { ...partes, [each.key]: text } })}
+                />
+              </PayableRow>
+            ))}
+          </ul>
+        </Fieldset>
+      )}
       {error && <p className="field-note field-error">{error}</p>}
-    </Fieldset>
+    </>
   )
 }
 
-type PayableRowProps = { payable: Payable; part: string | undefined; onChange: (text: string | null) => void }
+type PayableRowProps = {
+  payable: Payable
+  isPaid: boolean
+  onPaid: (isPaid: boolean) => void
+  /** The fields of its amounts, once it is paid. */
+  children: ReactNode
+}
 
-function PayableRow({ payable: { name, detail, saldo, moneda, isCredit }, part, onChange }: PayableRowProps) {
+function PayableRow({ payable, isPaid, onPaid, children }: PayableRowProps) {
+  const { name, detail, saldo, moneda, isCredit, rate } = payable
   return (
     <li className="money-pending-row">
       <label className="field-choice">
-        <Checkbox
-          label={`Pagar ${name}`}
-          checked={part !== undefined}
-          onChange={(event) => onChange(event.target.checked ? decimalText(saldo) : null)}
-        />
+        <Checkbox label={`Pagar ${name}`} checked={isPaid} onChange={(event) => onPaid(event.target.checked)} />
         <span aria-hidden="true">
           {name}
-          <small>{detail}</small>
+          <small>
+            {detail}
+            {rate !== null && <Rates moneda={moneda} rate={rate} />}
+          </small>
         </span>
       </label>
       <span className="money-pending-saldo">{moneyText(isCredit ? `-${saldo}` : saldo, moneda)}</span>
-      {part !== undefined && (
-        <NumberField label={`${isCredit ? 'Se usa' : 'Se paga'} de ${name}`} value={part} onChange={onChange} />
-      )}
+      {isPaid && children}
     </li>
+  )
+}
+
+/** The rate of a document beside the last one of its currency. */
+function Rates({ moneda, rate }: { moneda: Moneda; rate: string }) {
+  const { data } = useQuery({ ...lastRateQuery(activeCompanyId() ?? 0, moneda), enabled: moneda !== 'ARS' })
+  const last = data?.items[0]
+  return (
+    <>
+      {' '}
+      · cargado a {decimalText(rate)}
+      {last && `, hoy ${decimalText(last.venta)}`}
+    </>
   )
 }

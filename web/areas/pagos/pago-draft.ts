@@ -35,6 +35,8 @@ export type PagoDraft = {
   importe: string
   /** The amount applied to each comprobante or certificate, by `partKey`; missing ones are not paid. */
   partes: Record<string, string>
+  /** Of those in another currency: what is paid of them in theirs. */
+  enSuMoneda: Record<string, string>
   nota: string
 }
 
@@ -84,14 +86,17 @@ const withholdingErrors = (retenciones: WithholdingLine[]): Errors =>
 
 /** Validation errors by field name. */
 export function pagoErrors(draft: PagoDraft): Errors {
-  const { proveedor, fecha, importe, partes, cotizacion, medios, retenciones } = draft
+  const { proveedor, fecha, importe, partes, enSuMoneda, cotizacion, medios, retenciones } = draft
   const isNothing = medios.length === 1 && importe.trim() === '' && Object.keys(partes).length === 0
   return {
     proveedor: proveedor ? undefined : 'Elegí un proveedor.',
     fecha: fecha ? dateError(fecha) : 'Escribí la fecha.',
     cotizacion: rateError(cotizacion),
     importe: isNothing ? 'Escribí el importe, o elegí qué comprobantes se pagan.' : amountError(importe),
-    partes: hasWrongPart(partes) ? 'Escribí cuánto se paga de cada uno de los elegidos.' : undefined,
+    partes:
+      hasWrongPart(partes) || hasWrongPart(enSuMoneda)
+        ? 'Escribí cuánto se paga de cada uno de los elegidos.'
+        : undefined,
     ...meansErrors(medios),
     ...withholdingErrors(retenciones),
   }
@@ -104,10 +109,12 @@ export const partKey = (kind: 'comprobanteId' | 'certificadoId', id: string) => 
 export const hasWrongPart = (partes: PagoDraft['partes']) =>
   Object.values(partes).some((text) => !text.trim() || amountError(text))
 
-export const partsBody = (partes: PagoDraft['partes']) =>
+export const partsBody = ({ partes, enSuMoneda }: Pick<PagoDraft, 'partes' | 'enSuMoneda'>) =>
   Object.entries(partes).map(([key, text]) => {
     const [kind, id] = key.split(':') as ['comprobanteId' | 'certificadoId', string]
-    return { [kind]: id, importe: decimalOf(text) ?? '0' }
+    const own = enSuMoneda[key]
+    const foreign = own === undefined ? {} : { importeDocumento: decimalOf(own) ?? '0' }
+    return { [kind]: id, importe: decimalOf(text) ?? '0', ...foreign }
   }) as NonNullable<Input['imputaciones']>
 
 const meansBody = (line: MeansLine, isMany: boolean): NonNullable<Input['medios']>[number] => {
@@ -136,7 +143,7 @@ const withholdingBody = (line: WithholdingLine): NonNullable<Input['retenciones'
 
 /** The request body; without an amount the server uses the applied sum (docs/domain/payments.md, Applying payments). */
 export function pagoBody(draft: PagoDraft): Input {
-  const { proveedor, fecha, medios, retenciones, moneda, cotizacion, importe, partes, nota } = draft
+  const { proveedor, fecha, medios, retenciones, moneda, cotizacion, importe, nota } = draft
   const isMany = medios.length > 1
   const amount = isMany ? null : decimalOf(importe)
   return {
@@ -147,7 +154,7 @@ export function pagoBody(draft: PagoDraft): Input {
     ...(moneda && { moneda: moneda as 'ARS' }),
     ...rateBody(cotizacion, fecha, moneda),
     ...(amount && { importe: amount }),
-    imputaciones: partsBody(partes),
+    imputaciones: partsBody(draft),
     nota: nota.trim(),
   }
 }

@@ -23,12 +23,11 @@ export const pagosQuery = (proyectoId: number, view: RecordView, valuation: Valu
   placeholderData: keepPreviousData,
 })
 
-/** A supplier's comprobantes with a balance in a currency, earliest due date first. */
-export const pendingQuery = (proyectoId: number, proveedorId: string, moneda: Schema<'Moneda'>) =>
+/** A supplier's comprobantes with a balance, earliest due date first. */
+export const pendingQuery = (proyectoId: number, proveedorId: string) =>
   q('listComprobantes', {
     proyectoId,
     proveedorId,
-    moneda,
     estadoPago: 'pendiente',
     sort: 'vencimiento',
     order: 'asc',
@@ -36,16 +35,19 @@ export const pendingQuery = (proyectoId: number, proveedorId: string, moneda: Sc
   })
 
 /** A supplier's certificates with a balance that no comprobante bills. */
-export const pendingCertificatesQuery = (proyectoId: number, proveedorId: string, moneda: Schema<'Moneda'>) =>
+export const pendingCertificatesQuery = (proyectoId: number, proveedorId: string) =>
   q('listProjectCertificados', {
     proyectoId,
     proveedorId,
-    moneda,
     estadoPago: 'pendiente',
     sort: 'periodo',
     order: 'asc',
     size: 200,
   })
+
+/** The last official rate of a currency. */
+export const lastRateQuery = (desarrolladoraId: number, moneda: Schema<'Moneda'>) =>
+  q('listCotizaciones', { desarrolladoraId, moneda: moneda as 'USD', tipo: 'oficial', size: 10 })
 
 export const createPago = mutate('createPago', financeChange)
 export const applyPago = mutate('applyPago', financeChange)
