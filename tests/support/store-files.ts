@@ -40,6 +40,7 @@ export const areasWithSql = [
   'plan',
   'presupuestos',
   'projects',
+  'retenciones',
   'scrumboard',
   'stock',
   'webhooks',

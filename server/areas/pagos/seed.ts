@@ -128,6 +128,31 @@ function withholdingsOf({ project, certificates }: Making, { fecha, moneda, amou
   return [{ ...own!, id: sampleId(project.companyId, 'pagoRetenciones', count), numeroCertificado }]
 }
 
+/** What a payment is worth at its rate less what its documents are worth at theirs. */
+function differenceOf(paid: Paid[], money: Pick<Pago, 'moneda' | 'cotizacion'>, monedaBase: string): string {
+  const differences = paid.map(({ paid: cents, cotizacion }) => {
+    const amount = fromScaled('importe', cents)
+    const owed = inBase(amount, { ...money, cotizacion: rateOf(cotizacion) }, monedaBase)
+    return exact(inBase(amount, money, monedaBase)).minus(owed)
+  })
+  return importeOf(differences.reduce((sum, each) => sum.plus(each), exact(0)))
+}
+
+/** The means of a sample payment; an eCheq of a later day is not debited yet. */
+function meansFor(
+  medio: (typeof media)[number],
+  { project, today }: Making,
+  of: Pick<Withheld, 'fecha' | 'count'> & { total: string },
+): Means[] {
+  const { fecha, count, total } = of
+  const means = { medio, ...(medio === 'echeq' && chequeOf(fecha, count)) }
+  return normalizeMeans([means], { fecha, total }).medios.map((each, index): Means => ({
+    ...each,
+    id: sampleId(project.companyId, 'pagoMedios', count * mostMeans + index),
+    estado: (each.fechaDebito ?? fecha) > today ? 'emitido' : 'debitado',
+  }))
+}
+
 /** `count` is the number of earlier payments of the company. */
 function paymentOf(making: Making, paid: Paid[], numero: number, count: number): Pago {
   const { project, rates, random, today } = making
@@ -143,19 +168,9 @@ function paymentOf(making: Making, paid: Paid[], numero: number, count: number):
   const importe = fromScaled('importe', amount + over - toScaled('importe', retenido))
   const money = { moneda, cotizacion } as Pick<Pago, 'moneda' | 'cotizacion'>
   const aCuenta = fromScaled('importe', over)
-  const base = (cents: number, rate: Pago['cotizacion']) =>
-    inBase(fromScaled('importe', cents), { moneda, cotizacion: rate }, project.monedaBase)
-  const differences = paid.map((document) =>
-    exact(base(document.paid, cotizacion)).minus(base(document.paid, rateOf(document.cotizacion))),
-  )
-  const diferenciaCambio = importeOf(differences.reduce((sum, each) => sum.plus(each), exact(0)))
+  const diferenciaCambio = differenceOf(paid, money, project.monedaBase)
   const medio = media[Math.floor(random() * media.length)]!
-  const means = { medio, ...(medio === 'echeq' && chequeOf(fecha, count)) }
-  const medios = normalizeMeans([means], { fecha, total: importe }).medios.map((each, index): Means => ({
-    ...each,
-    id: sampleId(project.companyId, 'pagoMedios', count * mostMeans + index),
-    estado: (each.fechaDebito ?? fecha) > today ? 'emitido' : 'debitado',
-  }))
+  const medios = meansFor(medio, making, { fecha, count, total: importe })
   return {
     ...money,
     id: sampleId(project.companyId, 'pagos', count),

@@ -1,6 +1,4 @@
 import type { AnyDb } from '../columns.ts'
-import { exact, fromScaled, toScaled } from '../../money/decimal.ts'
-import { inBase, type FixedRate } from '../../money/rates.ts'
 import { createIndex } from '../record-table.ts'
 
 const zero = (db: AnyDb, table: string, column: string) =>
@@ -9,7 +7,21 @@ const zero = (db: AnyDb, table: string, column: string) =>
     .addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
     .execute()
 
-const rateOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as FixedRate))
+const scale = 1_000_000n
+
+/** Cents in the project's currency, rounded half up: by pesos per unit of the other currency, or units of the project's. */
+function inBase(
+  cents: bigint,
+  { moneda, cotizacion }: { moneda: string; cotizacion: string | null },
+  monedaBase: string,
+) {
+  if (moneda === monedaBase || cotizacion === null) return cents
+  const { valor } = JSON.parse(cotizacion) as { valor: string }
+  const [whole = '0', fraction = ''] = valor.split('.')
+  const rate = BigInt(whole + fraction.padEnd(6, '0'))
+  const [numerator, denominator] = moneda === 'ARS' ? [cents * scale, rate] : [cents * rate, scale]
+  return (2n * numerator + denominator) / (2n * denominator)
+}
 
 /** The imputaciones of payments to documents in another currency than the project's, with the rates of both. */
 async function selectForeign(db: AnyDb) {
@@ -42,11 +54,10 @@ export async function up(db: AnyDb): Promise<void> {
   await createIndex(db, 'pagoImputaciones', ['monedaDocumento', 'pagoId', 'importeDocumento'])
   const differences = new Map<string, number>()
   for (const { id, importe, moneda, cotizacion, deDocumento, monedaBase, tipo } of await selectForeign(db)) {
-    const amount = fromScaled('importe', importe)
-    const paid = inBase(amount, { moneda, cotizacion: rateOf(cotizacion) }, monedaBase)
-    const owed = inBase(amount, { moneda, cotizacion: rateOf(deDocumento) }, monedaBase)
-    const difference = toScaled('importe', exact(paid).minus(owed).toFixed(2)) * (tipo === 'notaCredito' ? -1 : 1)
-    differences.set(id, (differences.get(id) ?? 0) + difference)
+    const cents = BigInt(importe)
+    const owed = inBase(cents, { moneda, cotizacion: deDocumento }, monedaBase)
+    const difference = Number(inBase(cents, { moneda, cotizacion }, monedaBase) - owed)
+    differences.set(id, (differences.get(id) ?? 0) + (tipo === 'notaCredito' ? -difference : difference))
   }
   for (const [id, diferenciaCambio] of differences)
     await db.updateTable('pagos').set({ diferenciaCambio }).where('id', '=', id).execute()

@@ -117,10 +117,7 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
           label="Moneda"
           options={currencyOptions(monedaBase)}
           {...form.field('moneda')}
-          onChange={(value) => {
-            const own = values.medios.map((line) => ({ ...line, cuentaId: '' }))
-            form.change({ moneda: value, cotizacion: '', partes: {}, enSuMoneda: {}, medios: own })
-          }}
+          onChange={(value) => form.change({ ...inOtherCurrency(values), moneda: value })}
         />
         {values.moneda && (
           <RateField
@@ -161,6 +158,14 @@ function OnePago({ proyectoId, supplier, moneda: initialCurrency, today, monedaB
     </FormDialog>
   )
 }
+
+/** What a change of the currency clears: rate, parts, and the accounts. */
+const inOtherCurrency = ({ medios }: PagoDraft) => ({
+  cotizacion: '',
+  partes: {},
+  enSuMoneda: {},
+  medios: medios.map((line) => ({ ...line, cuentaId: '' })),
+})
 
 type OutcomeProps = { calculated: Pago | undefined; error: Error | null; monedaBase: Moneda }
 
