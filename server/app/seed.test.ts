@@ -89,7 +89,10 @@ describe('seeding', () => {
     // keeps its weekday.
     const withoutDates = (content: string) =>
       content
-        .replace(/^(cotizaciones|cobros|comprobante\w*|cuotas|transferencias|pago\w*|ocurrencias|tarea\w*|lineasBase\w*) .*$/gm, '')
+        .replace(
+          /^(cotizaciones|cobros|comprobante\w*|cuotas|transferencias|pago\w*|ocurrencias|tarea\w*|lineasBase\w*) .*$/gm,
+          '',
+        )
         .replace(/\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}|\d\d? [a-z]{3} \d{4}/g, 'DATE')
     expect(withoutDates(moved) === withoutDates(first)).toBe(true)
   })
