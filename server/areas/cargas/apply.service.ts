@@ -16,6 +16,9 @@ import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
 
 const mostRows = 100
+/** Below and above all numbers of rows. */
+const firstRow = -1_000_000
+const lastRow = 100_000_000
 /** How long a slice may keep other requests waiting. */
 const sliceMilliseconds = 40
 /** Work without a sign of life for this long was interrupted. */
@@ -263,9 +266,11 @@ const beat = (ctx: Context, id: string, hechas: number) =>
 /** Undoes all loaded rows, the last ones first. */
 async function undoRows(ctx: Context, carga: CargaRow): Promise<void> {
   const pace = createPace()
-  for (;;) {
-    const rows = await queries.selectLoaded(ctx.store.read, carga.id, pace.rows())
+  // From row to row: a query without it would read all rows that are done before.
+  for (let before = lastRow; ;) {
+    const rows = await queries.selectLoaded(ctx.store.read, carga.id, before, pace.rows())
     if (rows.length === 0) return
+    before = rows.at(-1)!.fila
     await pace.measure(() => doSlice(ctx, rows, { work: undo, refused: 'conservada' }))
     await beat(ctx, carga.id, rows.length)
     await yieldToEventLoop()
@@ -276,9 +281,10 @@ async function undoRows(ctx: Context, carga: CargaRow): Promise<void> {
 async function loadRows(ctx: Context, carga: CargaRow): Promise<'cancelada' | { motivo: string } | undefined> {
   const isWhole = ajustesOf(carga).alcance === 'todo'
   const pace = createPace()
-  for (;;) {
-    const rows = await queries.selectPending(ctx.store.read, carga.id, pace.rows())
+  for (let after = firstRow; ;) {
+    const rows = await queries.selectPending(ctx.store.read, carga.id, after, pace.rows())
     if (rows.length === 0) return undefined
+    after = rows.at(-1)!.fila
     const [refusal] = await pace.measure(() => doSlice(ctx, rows, { work: load, refused: 'rechazada' }))
     const estado = await beat(ctx, carga.id, rows.length)
     if (estado !== 'cargando') return 'cancelada'

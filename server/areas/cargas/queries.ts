@@ -187,26 +187,28 @@ export function selectFilas(
   return filteredFilas(db, cargaId, filter).selectAll().orderBy('fila').offset(offset).limit(limit).execute()
 }
 
-/** Rows to load, in the order of the sheet. */
-export function selectPending(db: Db, cargaId: string, limit: number): Promise<FilaRow[]> {
+/** Rows to load after a row, in the order of the sheet. */
+export function selectPending(db: Db, cargaId: string, after: number, limit: number): Promise<FilaRow[]> {
   return db
     .selectFrom('cargaFilas')
     .selectAll()
     .where('cargaId', '=', cargaId)
     .where('accion', 'in', ['crear', 'cambiar'])
     .where('resultado', '=', 'pendiente')
+    .where('fila', '>', after)
     .orderBy('fila')
     .limit(limit)
     .execute()
 }
 
-/** Loaded rows, the last ones first. */
-export function selectLoaded(db: Db, cargaId: string, limit: number): Promise<FilaRow[]> {
+/** Loaded rows before a row, the last ones first. */
+export function selectLoaded(db: Db, cargaId: string, before: number, limit: number): Promise<FilaRow[]> {
   return db
     .selectFrom('cargaFilas')
     .selectAll()
     .where('cargaId', '=', cargaId)
     .where('resultado', '=', 'cargada')
+    .where('fila', '<', before)
     .orderBy('fila', 'desc')
     .limit(limit)
     .execute()
