@@ -22,7 +22,7 @@ const tones: Record<Carga['estado'], StateTone> = {
 }
 
 export const CargaState = ({ estado }: Pick<Carga, 'estado'>) => (
-  <StateTag state={estado} label={words.CargaEstado[estado]} tone={tones[estado]} />
+  <StateTag state={estado} label={estado === 'lista' ? 'Sin cargar' : words.CargaEstado[estado]} tone={tones[estado]} />
 )
 
 /** The loads of the company, newest first. */
