@@ -37,7 +37,7 @@ export async function readCsv(bytes: Uint8Array): Promise<SheetContent> {
   for (const [index, row] of data.entries())
     collector.add(
       index + 1,
-      row.map((text) => withoutApostrophe(text.trim()).replace(/\r\n?/g, '\n') || null),
+      row.map((text) => withoutApostrophe(text.toWellFormed().trim()).replace(/\r\n?/g, '\n') || null),
     )
   return { rows: collector.rows, es1904: false }
 }

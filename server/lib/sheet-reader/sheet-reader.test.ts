@@ -12,7 +12,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 describe('xlsx', () => {
   it('reads texts, numbers and days, with the row numbers of the sheet', async () => {
     const sheet =
-      rowOf(3, textCell('A3', '0010'), numberCell('C3', 12.5)) +
+      rowOf(3, textCell('A3', '0010_x0000_'), numberCell('C3', 12.5)) +
       rowOf(7, numberCell('B7', 46_022, 1), textCell('C7', ' '))
     expect(await rowsOf(sheet)).toEqual([
       { fila: 3, celdas: ['0010', null, 12.5] },

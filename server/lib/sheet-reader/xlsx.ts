@@ -64,7 +64,8 @@ function cellOf(value: unknown, ref: string, { withoutValue, sixty }: Marks): Ce
   }
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
-  const text = String(value)
+  // Escapes such as _x0000_ may stand for characters that a store refuses.
+  const text = String(value).replaceAll('\0', ' ').toWellFormed()
   if (errorValues.test(text))
     return { error: `La celda ${ref} tiene el error ${text}. Corregilo en la planilla o escribí el valor.` }
   return text.trim()

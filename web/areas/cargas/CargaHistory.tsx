@@ -40,7 +40,7 @@ export function CargaHistory({ onOpen }: { onOpen: (id: string) => void }) {
             </EmptyState>
           ) : (
             <>
-              <TableScroll label="Cargas hechas">
+              <TableScroll label="Lista de cargas">
                 <table className="table">
                   <thead>
                     <tr>
