@@ -46,6 +46,7 @@ const unversioned = new Set<OperationId>([
   'listCuentasCorrientes',
   'listCuotas',
   'listInvitations',
+  'listRetenciones',
   'listStock',
 ])
 

@@ -481,7 +481,7 @@ const pago: Refusal[] = [
     'a document in another currency',
     ({ pay, dollars }) => pay([{ comprobanteId: dollars.id, importe: '1' }]),
     409,
-    'es en dólares: cargá el pago en dólares, con la cotización a la que se pagó.',
+    'es en dólares: cargá el pago en dólares, con la cotización a la que se pagó, o cuánto se paga de él en dólares.',
   ],
   [
     'a draft',

@@ -20,6 +20,7 @@ describe('getOcurrencias', () => {
     const links = new Map(all.map(({ origen, enlace }) => [origen, enlace]))
     expect([...links.keys()].toSorted()).toEqual([
       'certificado',
+      'cheque',
       'comprobante',
       'contrato',
       'documento',

@@ -14,12 +14,10 @@ it('restores products that were deleted before bulk changes were stored, and fin
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-old-'))
   const store = await connect({ file: path.join(folder, 'obra.sqlite'), databaseUrl: undefined })
   try {
-    const {
-      '023-inventory-changes': _change,
-      '20261122T0734-company-inventory': _company,
-      '20261125T1945-company-ids': _ids,
-      ...before
-    } = migrations
+    const left = ['023-inventory-changes', '20261122T0734-company-inventory']
+    // Later migrations expect the names of columns that `company-ids` gave.
+    const isEarlier = (name: string) => name < '20261125T1945-company-ids' && !left.includes(name)
+    const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => isEarlier(name)))
     await migrate(store, before)
     const texts = { category: '', description: '', brand: '', vendor: '', tags: '[]', images: '[]', thumbnail: null }
     const numbers = { stock: 1, reserved: 0, cost: 0, basePrice: 1, taxPercent: 0, price: 1, weight: 0, active: 1 }

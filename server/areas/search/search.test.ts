@@ -197,7 +197,7 @@ describe('search', () => {
       const [first] = await search(api, String(oldest.numero), 'pagos')
       const value = `Pago N.º ${oldest.numero}, ${oldest.proveedor}`
       expect(first).toMatchObject({ value, link: `/finanzas/pagos?abierto=${oldest.id}&proyecto=1` })
-      expect(items.every(({ numero, nota }) => `${numero} ${nota}`.includes('1'))).toBe(true)
+      expect(items.every((each) => JSON.stringify([each.numero, each.nota, each.medios]).includes('1'))).toBe(true)
       expect(await search(api, oldest.proveedor.toUpperCase(), 'pagos')).not.toEqual([])
     })
 
