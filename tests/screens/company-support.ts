@@ -82,6 +82,7 @@ export const financeParts: Record<string, { role: 'heading' | 'table' | 'treegri
   flujo: { role: 'table', name: 'Flujo de caja por mes' },
   vencimientos: { role: 'heading', name: 'Por semana' },
   'libro-iva': { role: 'table', name: 'Libro IVA Compras' },
+  retenciones: { role: 'table', name: 'Retenciones a depositar' },
 }
 export const findPart = ({ role, name }: { role: string; name: string }): Promise<HTMLElement> =>
   screen.findByRole(role, { name })
