@@ -58,8 +58,9 @@ function addPending(parent: Command): void {
   const command = parent.command('list').description('Lista lo que espera una aprobación')
   command
     .option('--page <número>', 'La página, desde 1', numericId)
-    .option('--size <número>', 'Cuántas por página, de 10 a 200', numericId, 200)
-    .action(async (query: { page?: number; size?: number }) => {
+    .option('--limit <número>', 'Cuántas por página, de 10 a 200', numericId, 200)
+    .action(async ({ page, limit: size }: { page?: number; limit: number }) => {
+      const query = { ...(page !== undefined && { page }), size }
       const { output, send } = recordsOf(command, pending)
       showList(output, pending, await send<{ items: CompanyRecord[]; total: number }>('GET', { query }))
     })

@@ -239,5 +239,6 @@ export function cargasCommand(command: Command): void {
       'Todavía no hay cargas.',
     )
   })
+  examples(list, [['obra cargas list', 'con su id, para deshacer una']])
   examples(command, [['obra cargas validar rubros rubros.csv', 'revisa sin cargar']])
 }
