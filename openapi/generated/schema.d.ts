@@ -7031,7 +7031,7 @@ export interface paths {
         put?: never;
         /**
          * Register a payment
-         * @description Registers a payment and applies it to documents of its supplier, each up to its unpaid balance (409 above). The rest remains `aCuenta`.
+         * @description Registers a payment and applies it to documents, certificates, released funds and advances of its supplier, each up to its unpaid balance (409 above). The rest remains `aCuenta`.
          */
         post: operations["createPago"];
         delete?: never;
@@ -10537,6 +10537,8 @@ export interface components {
         ContratoResumen: {
             /** @description What its approved certificates may be billed for less the documents that bill them, without VAT; at least 0. */
             aFacturar: components["schemas"]["Importe"];
+            /** @description The advance payment less what is billed outside certificates and what payments applied to it, at least 0; 0 unless the contract is `vigente`. */
+            anticipoPorPagar: components["schemas"]["Importe"];
             /** @description The advance payment less what its certificates amortised, at least 0. */
             anticipoPorRecuperar: components["schemas"]["Importe"];
             /** @description How many of its documents are in another currency; neither they nor their payments are in these figures. */
@@ -10549,7 +10551,7 @@ export interface components {
             fondoPorLiberar: components["schemas"]["Importe"];
             /** @description What its certificates retained for the fondo de reparo. */
             fondoReparo: components["schemas"]["Importe"];
-            /** @description What payments applied to its certificates and to its documents, with their VAT. */
+            /** @description What payments applied to its certificates, documents (with their VAT), advance and released funds. */
             pagado: components["schemas"]["Importe"];
             /** @description The total less what is certified, at least 0; 0 unless the contract is `vigente`. */
             porCertificar: components["schemas"]["Importe"];
@@ -14144,17 +14146,19 @@ export interface components {
          * @enum {string}
          */
         PagoEstado: "registrado" | "anulado" | "pendiente" | "rechazado";
-        /** @description The part of a payment applied to a document or certificate, in the currency of the payment. A credit note adds its amount to the payment instead. */
+        /** @description The part of a payment applied to a document, a certificate, a released fund or the advance of a contract, in the currency of the payment. A credit note adds its amount to the payment instead. */
         PagoImputacion: {
             /** @description Its number and month: `N.º 3, 02/2026`. */
             certificado: string | null;
-            /** @description Null if applied to a document. */
+            /** @description Null if applied to something else. */
             certificadoId: components["schemas"]["Id"] | null;
             /** @description Its number: `A 0003-00018422`. */
             comprobante: string | null;
-            /** @description Null if applied to a certificate. */
+            /** @description Null if applied to something else. */
             comprobanteId: components["schemas"]["Id"] | null;
-            /** @description The contract of the certificate. */
+            /** @description The number and subject of the contract whose advance is paid; null if applied to something else. */
+            contrato: string | null;
+            /** @description The contract of the certificate or the released fund, or the one whose advance is paid. */
             contratoId: components["schemas"]["Id"] | null;
             /** @description The agreed rate between the two currencies; null if they are the same. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
@@ -14165,18 +14169,26 @@ export interface components {
             importe: components["schemas"]["Importe"];
             /** @description What is paid of the document, in its currency. */
             importeDocumento: components["schemas"]["Importe"];
+            /** @description The number of the released fund and the subject of its contract: `N.º 1, Estructura`. */
+            liberacion: string | null;
+            /** @description Null if applied to something else. */
+            liberacionId: components["schemas"]["Id"] | null;
             /** @description The currency of the document. */
             moneda: components["schemas"]["Moneda"];
         };
-        /** @description A document or a certificate of the supplier (exactly one of them), and the amount applied, in the currency of the payment. One in another currency needs `importeDocumento`. */
+        /** @description A document, a certificate, a released fund or the advance of a contract of the supplier (exactly one of the ids), and the amount applied, in the currency of the payment. One in another currency needs `importeDocumento`. */
         PagoImputacionInput: {
             certificadoId?: components["schemas"]["Id"];
             comprobanteId?: components["schemas"]["Id"];
+            /** @description A contract in force, whose advance is paid up to `anticipoPorPagar`. */
+            contratoId?: components["schemas"]["Id"];
             /** @description The rate that was agreed between the two currencies: pesos per unit of the other one, or units of the payment's currency if neither is pesos. With it, `importe` must be `importeDocumento` at that rate, within a cent; it defaults to the rate that the amounts imply. */
             cotizacion?: components["schemas"]["CotizacionFijada"];
             importe: components["schemas"]["ImportePositivo"];
             /** @description What is paid of a document in another currency, in its currency; not for one in the currency of the payment. */
             importeDocumento?: components["schemas"]["ImportePositivo"];
+            /** @description A released retained fund, up to its `saldo`. */
+            liberacionId?: components["schemas"]["Id"];
         };
         /** @description A payment to register, with `medio` or with `medios`. The applied amounts less the credit notes may not exceed its amount with its `retenciones`; the rest is `aCuenta`. */
         PagoInput: {
@@ -34907,7 +34919,7 @@ export interface operations {
                 certificadoId?: components["schemas"]["Id"];
                 /** @description Only those that were applied to a document. */
                 comprobanteId?: components["schemas"]["Id"];
-                /** @description Only those that were applied to the certificates of a contract, or to its documents. */
+                /** @description Only those that were applied to the certificates of a contract, to its documents, its advance or its released funds. */
                 contratoId?: components["schemas"]["Id"];
                 /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];

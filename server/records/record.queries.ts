@@ -218,7 +218,7 @@ export async function deleteRecord(db: Db, table: string, proyectoId: number, se
 /** Inside the write of a payment: the new balance of a record, in cents of its currency and of the project's. */
 export async function updateBalance(
   db: Db,
-  table: 'certificados' | 'comprobantes',
+  table: 'certificados' | 'comprobantes' | 'liberaciones',
   { proyectoId, id }: { proyectoId: number; id: string },
   balance: { saldo: number; saldoBase: number },
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Insertable, type RawBuilder } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 import { billable } from '../certificados/door.ts'
+import { billedAhead, paidAhead } from './advance.queries.ts'
 
 export async function replaceItems(
   db: Db,
@@ -97,6 +98,36 @@ function billedOf(eb: ExpressionBuilder<Database, 'contratos'>) {
   ] as const
 }
 
+/** What registered payments pay of contracts: of the advance, of released funds, of certificates and of documents. */
+function paidOf(eb: ExpressionBuilder<Database, 'contratos'>) {
+  const parts = eb
+    .selectFrom('pagoImputaciones')
+    .innerJoin('pagos', 'pagos.id', 'pagoImputaciones.pagoId')
+    .where('pagos.estado', '=', 'registrado')
+  return [
+    paidAhead(eb).as('pagadoDeAnticipo'),
+    parts
+      .innerJoin('liberaciones', 'liberaciones.id', 'pagoImputaciones.liberacionId')
+      .whereRef('liberaciones.contratoId', '=', 'contratos.id')
+      .select(sumOf(paidOfDocument))
+      .as('pagadoDeFondo'),
+    parts
+      .innerJoin('certificados', 'certificados.id', 'pagoImputaciones.certificadoId')
+      .whereRef('certificados.contratoId', '=', 'contratos.id')
+      .select(sumOf(paidOfDocument))
+      .as('pagadoPorCertificado'),
+    parts
+      .innerJoin('comprobantes', 'comprobantes.id', 'pagoImputaciones.comprobanteId')
+      .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
+      .whereRef('comprobantes.contratoId', '=', 'contratos.id')
+      .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
+      .select(
+        sumOf(sql`case when "comprobantes"."tipo" = 'notaCredito' then -${paidOfDocument} else ${paidOfDocument} end`),
+      )
+      .as('pagadoPorComprobante'),
+  ] as const
+}
+
 /**
  * What approved certificates of contracts took back of the advance and retained, what registered documents bill, and what payments
  * paid, in the currency of the contract, in cents. Documents in another currency are only counted.
@@ -110,10 +141,6 @@ export async function selectFigures(db: Db, ids: string[]) {
         .selectFrom('certificados')
         .whereRef('certificados.contratoId', '=', 'contratos.id')
         .where('certificados.estado', '=', 'aprobado')
-      const parts = eb
-        .selectFrom('pagoImputaciones')
-        .innerJoin('pagos', 'pagos.id', 'pagoImputaciones.pagoId')
-        .where('pagos.estado', '=', 'registrado')
       return [
         certificates.select(sumOf(sql.ref('anticipoAmortizado'))).as('amortizado'),
         certificates.select(sumOf(sql.ref('fondoReparo'))).as('fondoReparo'),
@@ -125,22 +152,8 @@ export async function selectFigures(db: Db, ids: string[]) {
           .select(sumOf(sql.ref('liberaciones.importe')))
           .as('fondoLiberado'),
         ...billedOf(eb),
-        parts
-          .innerJoin('certificados', 'certificados.id', 'pagoImputaciones.certificadoId')
-          .whereRef('certificados.contratoId', '=', 'contratos.id')
-          .select(sumOf(paidOfDocument))
-          .as('pagadoPorCertificado'),
-        parts
-          .innerJoin('comprobantes', 'comprobantes.id', 'pagoImputaciones.comprobanteId')
-          .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
-          .whereRef('comprobantes.contratoId', '=', 'contratos.id')
-          .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
-          .select(
-            sumOf(
-              sql`case when "comprobantes"."tipo" = 'notaCredito' then -${paidOfDocument} else ${paidOfDocument} end`,
-            ),
-          )
-          .as('pagadoPorComprobante'),
+        billedAhead(eb).as('facturadoSinCertificado'),
+        ...paidOf(eb),
       ]
     })
     .where('contratos.id', 'in', ids)

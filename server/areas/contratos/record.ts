@@ -14,6 +14,7 @@ import { withoutVat } from '../../money/project-valuation.ts'
 import { fixRate, formulasOf } from '../../money/company-rates.ts'
 import { selectSupplierNames, usualVatRate } from '../proveedores/door.ts'
 import { itemsInForce, lineAmount } from '../presupuestos/door.ts'
+import { advanceLeft } from './advance.service.ts'
 import { formulaOf, formulaText, onlyIndexOf, requireFormula } from './formula.ts'
 import {
   replaceFormula,
@@ -160,14 +161,16 @@ function summaryOf(
     facturable,
     facturadoDeCertificados,
     enOtraMoneda,
-    pagadoPorCertificado,
-    pagadoPorComprobante,
+    facturadoSinCertificado,
   } = row
+  const paid = [row.pagadoPorCertificado, row.pagadoPorComprobante, row.pagadoDeAnticipo, row.pagadoDeFondo]
+  const advance = { estado, anticipo, facturado: facturadoSinCertificado, pagado: row.pagadoDeAnticipo }
   return {
     porCertificar: estado === 'vigente' ? atLeastZero(importe(exact(total).minus(certificado))) : '0.00',
     facturado: cents(facturado),
     aFacturar: atLeastZero(importe(exact(cents(facturable)).minus(cents(facturadoDeCertificados)))),
-    pagado: importe(exact(cents(pagadoPorCertificado)).plus(cents(pagadoPorComprobante))),
+    pagado: importe(paid.reduce((sum, each) => sum.plus(cents(each)), exact(0))),
+    anticipoPorPagar: advanceLeft(advance),
     anticipoPorRecuperar: atLeastZero(importe(exact(anticipo).minus(cents(amortizado)))),
     fondoReparo: cents(fondoReparo),
     fondoLiberado: cents(fondoLiberado),

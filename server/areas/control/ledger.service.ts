@@ -18,7 +18,11 @@ async function insertPaymentLines({ db, project }: ProjectScope, which: queries.
     if (!last) return
     after = last.seq
     const ids = payments.map(({ id }) => id)
-    const paid = [...(await queries.selectPaidDocuments(db, ids)), ...(await queries.selectPaidCertificates(db, ids))]
+    const paid = [
+      ...(await queries.selectPaidDocuments(db, ids)),
+      ...(await queries.selectPaidCertificates(db, ids)),
+      ...(await queries.selectPaidOfContracts(db, ids)),
+    ]
     const parts = Map.groupBy(paid, ({ pagoId }) => pagoId)
     const lines = payments.flatMap(({ id, fecha, proveedorId, moneda, cotizacion }) => {
       const money = { moneda, cotizacion: cotizacion === null ? null : (JSON.parse(cotizacion) as FixedRate) }

@@ -257,6 +257,33 @@ export function selectPaidCertificates(db: Db, pagoIds: string[]) {
     .execute()
 }
 
+/**
+ * As above for advances and released funds, which are part of no certificate: by the items that the contract was signed with, which no
+ * addendum changes.
+ */
+export async function selectPaidOfContracts(db: Db, pagoIds: string[]) {
+  const rows = await db
+    .selectFrom('pagoImputaciones as a')
+    .leftJoin('liberaciones as r', 'r.id', 'a.liberacionId')
+    .innerJoin('contratoItems as c', (join) =>
+      join.on(sql<SqlBool>`c."contratoId" = coalesce(a."contratoId", r."contratoId")`),
+    )
+    .innerJoin('presupuestoItems as i', 'i.id', 'c.itemId')
+    .select(['a.pagoId', 'a.orden as parte', 'a.importe as pagado', 'i.rubroId', 'i.sortKey as item'])
+    .select(['c.cantidadOriginal', 'c.precioUnitario'])
+    .where('a.pagoId', 'in', pagoIds)
+    .where((eb) => eb.or([eb('a.contratoId', 'is not', null), eb('a.liberacionId', 'is not', null)]))
+    .where('c.cantidadOriginal', '>', 0)
+    .orderBy('a.pagoId')
+    .orderBy('a.orden')
+    .orderBy('c.seq')
+    .execute()
+  return rows.map(({ cantidadOriginal, precioUnitario, ...row }) => {
+    const importe = BigInt(cantidadOriginal) * BigInt(precioUnitario)
+    return { ...row, importe, tipo: 'contrato', neto: 1, total: 1 }
+  })
+}
+
 const rowsAtOnce = 500
 
 export async function insertLines(db: Db, lines: Line[]): Promise<void> {

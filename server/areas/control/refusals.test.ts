@@ -520,7 +520,7 @@ const pago: Refusal[] = [
     'neither a document nor a certificate',
     ({ pay }) => pay([{ importe: '1' }]),
     'imputaciones.0.comprobanteId',
-    'Elegí un comprobante o un certificado, uno de los dos.',
+    'Elegí un comprobante, un certificado, un fondo liberado o el anticipo de un contrato: uno solo.',
   ],
   [
     'a day that did not come',

@@ -44,7 +44,8 @@ export function selectContractProgress(db: Db, proyectoId: number) {
 const paidOfDocument = sql<number>`coalesce(a."importeDocumento", a."importe")`
 
 /**
- * Payments on contracts in the contract's currency: on certificates, and the net share of payments on invoices.
+ * Payments on contracts in the contract's currency: on certificates, of advances, and the net share of payments on invoices. Released
+ * funds are left out, as they are of what is certified.
  * Starts from the contracts' documents, because few of many payments belong to contracts.
  */
 export async function selectContractPayments(db: Db, proyectoId: number) {
@@ -55,6 +56,16 @@ export async function selectContractPayments(db: Db, proyectoId: number) {
     .select(['e.contratoId', paidOfDocument.as('importe'), sql<number>`1`.as('neto'), sql<number>`1`.as('total')])
     .where('e.proyectoId', '=', proyectoId)
     .whereRef('a.certificadoId', '=', 'e.id')
+    .whereRef('p.id', '=', 'a.pagoId')
+    .where('p.estado', '=', 'registrado')
+    .execute()
+  const advances = await db
+    .selectFrom('contratos as k')
+    .crossJoin('pagoImputaciones as a')
+    .crossJoin('pagos as p')
+    .select(['k.id as contratoId', paidOfDocument.as('importe'), sql<number>`1`.as('neto'), sql<number>`1`.as('total')])
+    .where('k.proyectoId', '=', proyectoId)
+    .whereRef('a.contratoId', '=', 'k.id')
     .whereRef('p.id', '=', 'a.pagoId')
     .where('p.estado', '=', 'registrado')
     .execute()
@@ -80,6 +91,7 @@ export async function selectContractPayments(db: Db, proyectoId: number) {
     .execute()
   return [
     ...certificates,
+    ...advances,
     ...invoices.map(({ tipo, importe, ...row }) => ({ ...row, importe: tipo === 'notaCredito' ? -importe : importe })),
   ]
 }

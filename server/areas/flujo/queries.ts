@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { billedAhead, paidAhead } from '../contratos/door.ts'
 
 type Kind = 'cobros' | 'pagos' | 'retenciones' | 'comprobantes' | 'certificados'
 
@@ -52,7 +53,8 @@ export function selectOnAccount(db: Db, proyectoId: number) {
 
 /**
  * Contracts in force with what their certificates owe of the price (`certificado`, less the advance that they take back), that part of
- * the advance (`amortizado`), and what was billed outside certificates, mainly the advance (`facturado`). All without adjustments and VAT.
+ * the advance (`amortizado`), what was billed outside certificates, mainly the advance (`facturado`), and what was paid of the advance
+ * without a document (`pagado`). All without adjustments and VAT.
  */
 export function selectContracts(db: Db, proyectoId: number) {
   const sum = (amount: string) => sql<string>`cast(coalesce(sum(${sql.raw(amount)}), 0) as text)`.as('sum')
@@ -67,15 +69,8 @@ export function selectContracts(db: Db, proyectoId: number) {
       return [
         certificates.select(sum('"bruto" - "anticipoAmortizado"')).as('certificado'),
         certificates.select(sum('"anticipoAmortizado"')).as('amortizado'),
-        eb
-          .selectFrom('comprobantes')
-          .select(sum(`case when "comprobantes"."tipo" = 'notaCredito' then -"sinImpuestos" else "sinImpuestos" end`))
-          .whereRef('comprobantes.proyectoId', '=', 'contratos.proyectoId')
-          .whereRef('comprobantes.contratoId', '=', 'contratos.id')
-          .whereRef('comprobantes.moneda', '=', 'contratos.moneda')
-          .where('comprobantes.certificadoId', 'is', null)
-          .where('comprobantes.estado', '=', 'registrado')
-          .as('facturado'),
+        billedAhead(eb).as('facturado'),
+        paidAhead(eb).as('pagado'),
       ]
     })
     .where('proyectoId', '=', proyectoId)

@@ -80,10 +80,10 @@ async function movementsOf(scope: ProjectScope, valuation: Valuation, uncontract
     return cents === null ? [] : [{ kind, mes: kind === 'retenciones' ? addMonths(mes, 1) : mes, importe: cents }]
   })
   const rests = (await selectContracts(db, project.id)).flatMap(
-    ({ total, totalBase, certificado, amortizado, facturado, ...terms }) => {
-      const [amortized, billed] = [BigInt(amortizado ?? 0), BigInt(facturado ?? 0)]
-      // An advance that is taken back was paid, also if no document says so.
-      const paidAhead = billed > amortized ? billed : amortized
+    ({ total, totalBase, certificado, amortizado, facturado, pagado, ...terms }) => {
+      const [amortized, covered] = [BigInt(amortizado ?? 0), BigInt(facturado ?? 0) + BigInt(pagado ?? 0)]
+      // An advance that is taken back was paid, also if no document or payment says so.
+      const paidAhead = covered > amortized ? covered : amortized
       const sums = {
         total: BigInt(total),
         totalBase: BigInt(totalBase),

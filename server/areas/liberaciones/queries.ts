@@ -53,6 +53,20 @@ export async function selectReleased(db: Db, proyectoId: number): Promise<Map<st
   return new Map(rows.map(({ contratoId, sum }) => [contratoId, BigInt(sum)]))
 }
 
+/** A release with its contract and supplier, as payments of it need them. */
+export function selectBalance(db: Db, proyectoId: number, id: string) {
+  return db
+    .selectFrom('liberaciones')
+    .innerJoin('contratos', 'contratos.id', 'liberaciones.contratoId')
+    .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
+    .select(['liberaciones.id', 'liberaciones.numero', 'liberaciones.estado', 'liberaciones.moneda'])
+    .select(['liberaciones.cotizacion', 'importe', 'importeBase', 'saldo', 'objeto', 'proveedorId'])
+    .select('razonSocial as proveedor')
+    .where('liberaciones.proyectoId', '=', proyectoId)
+    .where('liberaciones.id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Subject and supplier of contracts by id. */
 export async function selectContracts(db: Db, ids: string[]) {
   const rows = await db

@@ -106,5 +106,8 @@ export const annul: Step<Liberacion> = {
   from: ['registrada'],
   to: 'anulada',
   isAlwaysOpen: true,
-  prepare: (_scope, release) => ({ ...release, saldo: '0.00', saldoBase: '0.00' }),
+  prepare: (_scope, release) => {
+    if (!exact(release.saldo).eq(release.importe)) throw conflict('Tiene pagos aplicados. Anulá primero esos pagos.')
+    return { ...release, saldo: '0.00', saldoBase: '0.00' }
+  },
 }

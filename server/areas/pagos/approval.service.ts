@@ -5,7 +5,7 @@ import { requireSettleable, writeRecords, type DryRun } from '../../records/proj
 import { insertNewRecord, moveRecord } from '../../records/record-write.service.ts'
 import type { Place, Step } from '../../records/record.ts'
 import { needsApproval, notifyApprovers, requireApproval } from '../aprobaciones/door.ts'
-import { applyParts, releaseParts } from './parts.ts'
+import { applyParts, partToApply, releaseParts } from './parts.ts'
 import { pagos, type Pago } from './record.ts'
 import { countWithholdings } from './withholdings.ts'
 
@@ -47,9 +47,7 @@ export function approvePago(ctx: Context, place: Place, seen: Body<'approvePago'
     confirms: true,
     async prepare(scope, pago) {
       await requireApproval(ctx, scope, 'pago', pago)
-      // By the stored amounts: the rate of a part may be rounded.
-      const parts = pago.imputaciones.map((part) => ({ ...part, cotizacion: null }))
-      await applyParts(scope, pago, parts)
+      await applyParts(scope, pago, pago.imputaciones.map(partToApply))
       await countWithholdings(scope, pago)
       return pago
     },

@@ -4,11 +4,21 @@ import { conflict, invalid } from '../../lib/problem.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { payCertificate, releaseCertificate } from '../certificados/door.ts'
 import { type Payee, payDocument, releaseDocument } from '../comprobantes/door.ts'
+import { payAdvance } from '../contratos/door.ts'
+import { payRelease, unpayRelease } from '../liberaciones/door.ts'
 
-/** Part of a payment that is applied to a document or a certificate; exactly one of the ids is set. */
-export type Part = {
-  comprobanteId?: string | null | undefined
-  certificadoId?: string | null | undefined
+/** What an imputación can pay, with the words of a refusal. `contratoId` is the contract of an advance. */
+const targets = {
+  comprobanteId: 'Ese comprobante',
+  certificadoId: 'Ese certificado',
+  liberacionId: 'Ese fondo liberado',
+  contratoId: 'Ese anticipo',
+} as const
+type Target = keyof typeof targets
+const targetNames = Object.keys(targets) as Target[]
+
+/** Part of a payment; exactly one of the ids is set. */
+export type Part = { [Name in Target]?: string | null | undefined } & {
   importe: string
   /** In the currency of the document, if that is another one. */
   importeDocumento?: string | undefined
@@ -19,9 +29,7 @@ export type Part = {
 type Payment = Payee & { cotizacion: FixedRate | null; fecha: string }
 
 /** An applied part with the currency of its document, and what it pays of it in that currency. */
-export type AppliedPart = {
-  comprobanteId: string | null
-  certificadoId: string | null
+export type AppliedPart = { [Name in Target]: string | null } & {
   importe: string
   moneda: string
   importeDocumento: string
@@ -35,6 +43,16 @@ export type Applied = {
   diferenciaCambio: string
   parts: AppliedPart[]
 }
+
+/**
+ * A loaded imputación as one to apply: it also names the contract of its certificate or release. The rate is left out, because the
+ * stored one may be rounded.
+ */
+export const partToApply = (part: Part): Part => ({
+  ...part,
+  contratoId: part.certificadoId || part.liberacionId ? null : part.contratoId,
+  cotizacion: null,
+})
 
 const tooFar = 'Con esos importes la cotización no es posible: revisalos.'
 
@@ -60,7 +78,7 @@ function agreedRate(part: Part, payment: Payment, moneda: string, field: string)
 
 /** Applies one part and returns what it uses. */
 async function applyPart(scope: ProjectScope, payment: Payment, part: Part, field: string) {
-  const { comprobanteId, certificadoId, importeDocumento } = part
+  const { comprobanteId, certificadoId, liberacionId, contratoId, importeDocumento } = part
   let agreed: FixedRate | null = null
   /** What is paid of the document in its currency; undefined if the part does not say. */
   const amountIn = (moneda: string): string | undefined => {
@@ -72,18 +90,27 @@ async function applyPart(scope: ProjectScope, payment: Payment, part: Part, fiel
       throw invalid(`${field}.importeDocumento`, 'El documento es en la moneda del pago: alcanza con el importe.')
     return part.importe
   }
-  const document = comprobanteId
-    ? await payDocument(scope, payment, { comprobanteId, amountIn }, field)
-    : await payCertificate(scope, payment, { certificadoId: certificadoId!, amountIn }, field)
+  const pay = async () => {
+    if (comprobanteId) return payDocument(scope, payment, { comprobanteId, amountIn }, field)
+    if (certificadoId) return payCertificate(scope, payment, { certificadoId, amountIn }, field)
+    if (liberacionId)
+      return { ...(await payRelease(scope, payment, { liberacionId, amountIn }, field)), isCredit: false }
+    const advance = await payAdvance(scope, payment, { contratoId: contratoId!, amountIn }, field)
+    return { ...advance, cotizacion: null, isCredit: false }
+  }
+  const document = await pay()
   const sign = document.isCredit ? -1 : 1
   const { monedaBase } = scope.project
-  const difference = exact(inBase(part.importe, payment, monedaBase)).minus(
-    inBase(document.amount, document, monedaBase),
-  )
+  // Nothing is owed before an advance is paid, so it has no other rate than that of its payment.
+  const difference = contratoId
+    ? exact(0)
+    : exact(inBase(part.importe, payment, monedaBase)).minus(inBase(document.amount, document, monedaBase))
   const isForeign = document.moneda !== payment.moneda
   const applied: AppliedPart = {
     comprobanteId: comprobanteId ?? null,
     certificadoId: certificadoId ?? null,
+    liberacionId: liberacionId ?? null,
+    contratoId: contratoId ?? null,
     importe: part.importe,
     moneda: document.moneda,
     importeDocumento: document.amount,
@@ -94,7 +121,7 @@ async function applyPart(scope: ProjectScope, payment: Payment, part: Part, fiel
 }
 
 /**
- * Applies the parts to their documents and certificates. Throws 400, 404, and 409 above a balance, for another supplier or another
+ * Applies the parts to what they pay. Throws 400, 404, and 409 above a balance, for another supplier or another
  * currency without the amount in it.
  */
 export async function applyParts(scope: ProjectScope, payment: Payment, parts: Part[]): Promise<Applied> {
@@ -102,15 +129,15 @@ export async function applyParts(scope: ProjectScope, payment: Payment, parts: P
   const applied: AppliedPart[] = []
   const seen = new Set<string>()
   for (const [index, part] of parts.entries()) {
-    const { comprobanteId, certificadoId } = part
     const field = `imputaciones.${index}`
-    if (!comprobanteId === !certificadoId)
-      throw invalid(`${field}.comprobanteId`, 'Elegí un comprobante o un certificado, uno de los dos.')
-    const id = (comprobanteId ?? certificadoId)!
-    if (seen.has(id)) {
-      const what = comprobanteId ? 'comprobante' : 'certificado'
-      throw conflict(`Ese ${what} está dos veces en el pago.`, `${field}.${what}Id`)
-    }
+    const [target, another] = targetNames.filter((name) => part[name])
+    if (!target || another)
+      throw invalid(
+        `${field}.comprobanteId`,
+        'Elegí un comprobante, un certificado, un fondo liberado o el anticipo de un contrato: uno solo.',
+      )
+    const id = part[target]!
+    if (seen.has(id)) throw conflict(`${targets[target]} está dos veces en el pago.`, `${field}.${target}`)
     seen.add(id)
     const { part: one, ...amounts } = await applyPart(scope, payment, part, field)
     for (const name of ['used', 'foreign', 'difference'] as const) sums[name] = sums[name].plus(amounts[name])
@@ -124,10 +151,11 @@ export async function applyParts(scope: ProjectScope, payment: Payment, parts: P
   }
 }
 
-/** Adds the parts of an annulled payment back to the balances. */
+/** Adds the parts of an annulled payment back to the balances. What is left of an advance is not stored: it follows from the payments. */
 export async function releaseParts(scope: ProjectScope, parts: Part[]): Promise<void> {
-  for (const { comprobanteId, certificadoId, importe: paid, importeDocumento: amount = paid } of parts) {
-    if (comprobanteId) await releaseDocument(scope, comprobanteId, amount)
-    else await releaseCertificate(scope, certificadoId!, amount)
+  for (const { importe: paid, importeDocumento: amount = paid, ...of } of parts) {
+    if (of.comprobanteId) await releaseDocument(scope, of.comprobanteId, amount)
+    else if (of.certificadoId) await releaseCertificate(scope, of.certificadoId, amount)
+    else if (of.liberacionId) await unpayRelease(scope, of.liberacionId, amount)
   }
 }

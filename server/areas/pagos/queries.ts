@@ -3,13 +3,18 @@ import { insertRows } from '../../db/insert-rows.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import type { FilteredQuery } from '../../records/record.ts'
 
-/** The payments with a part for a document or certificate, whose own column has a value. */
-const paysOf = (table: 'comprobantes' | 'certificados', column: string, value: unknown) =>
+const idIn = { comprobantes: 'comprobanteId', certificados: 'certificadoId', liberaciones: 'liberacionId' } as const
+
+/** The payments with a part for a document, certificate or release, whose own column has a value. */
+const paysOf = (table: keyof typeof idIn, column: string, value: unknown) =>
   sql`select i."pagoId" from ${sql.table(table)} as paid
-    join "pagoImputaciones" as i on i.${sql.ref(table === 'comprobantes' ? 'comprobanteId' : 'certificadoId')} = paid."id"
+    join "pagoImputaciones" as i on i.${sql.ref(idIn[table])} = paid."id"
     where paid.${sql.ref(column)} = ${value}`
 
-/** Adds the filters by method, document, certificate and contract; the documents of a certificate or contract count as part of it. */
+/**
+ * Adds the filters by method, document, certificate and contract; the documents of a certificate or contract count as part of it, the
+ * advance and the released funds as part of the contract.
+ */
 export function narrowPagos(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
   const { medio, comprobanteId, certificadoId, contratoId } = address
   const among = (pays: RawBuilder<unknown>) => sql<SqlBool>`"pagos"."id" in (${pays})`
@@ -24,17 +29,26 @@ export function narrowPagos(query: FilteredQuery, address: Record<string, unknow
     narrowed = narrowed.where(among(sql`${direct} union ${paysOf('comprobantes', 'certificadoId', certificadoId)}`))
   }
   if (contratoId !== undefined) {
-    const direct = paysOf('certificados', 'contratoId', contratoId)
-    narrowed = narrowed.where(among(sql`${direct} union ${paysOf('comprobantes', 'contratoId', contratoId)}`))
+    const tables = Object.keys(idIn) as (keyof typeof idIn)[]
+    const advance = sql`select i."pagoId" from "pagoImputaciones" as i where i."contratoId" = ${contratoId}`
+    const all = [advance, ...tables.map((table) => paysOf(table, 'contratoId', contratoId))]
+    narrowed = narrowed.where(among(sql.join(all, sql` union `)))
   }
   return narrowed
 }
 
-/** What the document of an imputación has of net amount, and what is paid of it. */
+/**
+ * What the document of an imputación has of net amount, and what is paid of it. All of an advance is net; a released fund was counted
+ * with its certificates.
+ */
 const netOfPart = sql<number>`case when "pagoImputaciones"."comprobanteId" is not null then "comprobantes"."neto"
+  when "pagoImputaciones"."contratoId" is not null then 1 when "pagoImputaciones"."liberacionId" is not null then 0
   else "certificados"."bruto" + "certificados"."ajuste" + "certificados"."diferenciaAjuste" - "certificados"."anticipoAmortizado" end`
 const payableOfPart = sql<number>`case when "pagoImputaciones"."comprobanteId" is not null
-  then "comprobantes"."total" - "comprobantes"."retenido" else "certificados"."neto" end`
+  then "comprobantes"."total" - "comprobantes"."retenido" when "pagoImputaciones"."certificadoId" is not null
+  then "certificados"."neto" else 1 end`
+
+const contractOfPart = sql<string>`coalesce("pagoImputaciones"."contratoId", "certificados"."contratoId", "liberaciones"."contratoId")`
 
 /** The imputaciones of payments, in the order they were applied. */
 export function selectParts(db: Db, ids: string[]) {
@@ -42,12 +56,15 @@ export function selectParts(db: Db, ids: string[]) {
     .selectFrom('pagoImputaciones')
     .leftJoin('comprobantes', 'comprobantes.id', 'pagoImputaciones.comprobanteId')
     .leftJoin('certificados', 'certificados.id', 'pagoImputaciones.certificadoId')
+    .leftJoin('liberaciones', 'liberaciones.id', 'pagoImputaciones.liberacionId')
+    .leftJoin('contratos', (join) => join.on((eb) => eb('contratos.id', '=', contractOfPart)))
+    .select(['liberacionId', 'liberaciones.numero as liberacionNumero', 'pagoImputaciones.contratoId as anticipoDe'])
+    .select(['contratos.id as contratoId', 'contratos.numero as contratoNumero', 'objeto'])
     .select([
       'pagoId',
       'orden',
       'comprobanteId',
       'pagoImputaciones.certificadoId',
-      'certificados.contratoId',
       'pagoImputaciones.importe',
       'letra',
       'puntoVenta',
@@ -58,8 +75,12 @@ export function selectParts(db: Db, ids: string[]) {
     ])
     .select(['importeDocumento', 'monedaDocumento', 'pagoImputaciones.cotizacion'])
     .select([
-      sql<string>`coalesce("comprobantes"."moneda", "certificados"."moneda")`.as('moneda'),
-      sql<string | null>`coalesce("comprobantes"."cotizacion", "certificados"."cotizacion")`.as('deDocumento'),
+      sql<string>`coalesce("comprobantes"."moneda", "contratos"."moneda")`.as('moneda'),
+      sql<
+        string | null
+      >`coalesce("comprobantes"."cotizacion", "certificados"."cotizacion", "liberaciones"."cotizacion")`.as(
+        'deDocumento',
+      ),
     ])
     .select([netOfPart.as('neto'), payableOfPart.as('pagable')])
     .where('pagoId', 'in', ids)

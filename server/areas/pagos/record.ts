@@ -87,6 +87,8 @@ export function writeParts({ db }: ProjectScope, { id, moneda: own }: Payment, p
   const rows = parts.map(({ moneda, cotizacion, importe: amount, importeDocumento, ...of }) => ({
     comprobanteId: of.comprobanteId,
     certificadoId: of.certificadoId,
+    contratoId: of.contratoId,
+    liberacionId: of.liberacionId,
     importe: toScaled('importe', amount),
     importeDocumento: moneda === own ? null : toScaled('importe', importeDocumento),
     monedaDocumento: moneda === own ? null : moneda,
@@ -113,18 +115,26 @@ function partOf(
   pago: Pick<Pago, 'moneda' | 'cotizacion'>,
   monedaBase: string,
 ): Pago['imputaciones'][number] {
-  const { comprobanteId, certificadoId, contratoId, letra, puntoVenta, numero, certificadoNumero, periodo } = row
+  const { comprobanteId, certificadoId, contratoId, liberacionId, letra, puntoVenta, numero, periodo } = row
   const amount = fromScaled('importe', row.importe)
   const importeDocumento = row.importeDocumento === null ? amount : fromScaled('importe', row.importeDocumento)
   const esCredito = row.tipo === 'notaCredito'
-  const owed = inBase(importeDocumento, { moneda: row.moneda, cotizacion: rateOf(row.deDocumento) }, monedaBase)
-  const difference = exact(inBase(amount, pago, monedaBase)).minus(owed)
+  const isAdvance = row.anticipoDe !== null
+  const paid = inBase(amount, pago, monedaBase)
+  // An advance was not owed at another rate before.
+  const owed = isAdvance
+    ? paid
+    : inBase(importeDocumento, { moneda: row.moneda, cotizacion: rateOf(row.deDocumento) }, monedaBase)
+  const difference = exact(paid).minus(owed)
   return {
     comprobanteId,
     comprobante: letra === null ? null : fullNumber({ letra, puntoVenta: puntoVenta!, numero: numero! }),
     certificadoId,
-    certificado: periodo === null ? null : certificateName({ numero: certificadoNumero, periodo }),
+    certificado: periodo === null ? null : certificateName({ numero: row.certificadoNumero, periodo }),
+    liberacionId,
+    liberacion: liberacionId === null ? null : `N.º ${row.liberacionNumero}, ${row.objeto}`,
     contratoId,
+    contrato: isAdvance ? `N.º ${row.contratoNumero}, ${row.objeto}` : null,
     esCredito,
     importe: amount,
     moneda: row.moneda as Pago['moneda'],
@@ -133,6 +143,9 @@ function partOf(
     diferenciaCambio: importe(difference.times(esCredito ? -1 : 1)),
   }
 }
+
+const nameOfPart = ({ comprobante, certificado, liberacion, contrato }: Pago['imputaciones'][number]) =>
+  comprobante ?? certificado ?? (liberacion === null ? `Anticipo ${contrato}` : `Fondo de reparo ${liberacion}`)
 
 /** The share of the net amounts that imputaciones pay, without VAT; credit notes take theirs away. */
 function netApplied(rows: PartRow[]): string {
@@ -244,7 +257,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
       {
         title: 'Comprobantes',
         kind: 'text',
-        value: (each) => each.imputaciones.map(({ comprobante, certificado }) => comprobante ?? certificado).join(', '),
+        value: (each) => each.imputaciones.map(nameOfPart).join(', '),
       },
       { title: 'Estado', kind: 'text', value: (each) => words.PagoEstado[each.estado] },
       { title: 'Nota', kind: 'text', value: (each) => each.nota },

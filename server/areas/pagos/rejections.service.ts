@@ -21,10 +21,10 @@ async function releaseNewest(scope: ProjectScope, pagoId: string, amount: string
     // Of a document in another currency, its share; with the last cent, all of it.
     const owed = part.importeDocumento === null ? null : Number(part.importeDocumento)
     const restOwed = owed === null ? null : Number(roundTo(exact(owed).times(rest).div(part.importe), 0))
-    const { comprobanteId, certificadoId } = part
+    const { comprobanteId, certificadoId, liberacionId } = part
     const given = fromScaled('importe', owed === null ? released : owed - restOwed!)
     await releaseParts(scope, [
-      { comprobanteId, certificadoId, importe: fromScaled('importe', released), importeDocumento: given },
+      { comprobanteId, certificadoId, liberacionId, importe: fromScaled('importe', released), importeDocumento: given },
     ])
     await reducePart(scope.db, part, { importe: rest, importeDocumento: restOwed })
   }

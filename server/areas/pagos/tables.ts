@@ -68,12 +68,16 @@ export type PagosTables = {
     /** Whether the payment is annulled. */
     anulada: number
   }
-  /** The part of a payment applied to a document or certificate; also positive for a credit note. */
+  /** The part of a payment applied to one of four things; also positive for a credit note. */
   pagoImputaciones: {
     pagoId: string
     orden: number
     comprobanteId: string | null
     certificadoId: string | null
+    /** The contract whose advance it pays. */
+    contratoId: string | null
+    /** The released retained fund. */
+    liberacionId: string | null
     importe: number
     /** Set if the document is in another currency: the amount and the currency there, and the agreed rate as JSON. */
     importeDocumento: number | null

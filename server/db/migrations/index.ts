@@ -110,6 +110,7 @@ import * as m106 from './20261127T1300-projects-of-members.ts'
 import * as m107 from './20261127T1310-approvals.ts'
 import * as m108 from './20261127T1400-thumbnails.ts'
 import * as m109 from './20261127T1500-cargas.ts'
+import * as m110 from './20261127T1600-payments-of-advances.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -223,4 +224,5 @@ export const migrations: Record<string, Migration> = {
   '20261127T1310-approvals': m107,
   '20261127T1400-thumbnails': m108,
   '20261127T1500-cargas': m109,
+  '20261127T1600-payments-of-advances': m110,
 }
