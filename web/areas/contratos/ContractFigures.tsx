@@ -44,7 +44,7 @@ export function ContractFigures({ contract }: { contract: Contrato }) {
           name="Anticipo por recuperar"
           to={certificates}
           amount={text(resumen.anticipoPorRecuperar)}
-          note={Number(anticipo) > 0 && `De ${text(anticipo)}`}
+          note={Number(anticipo) > 0 && advanceNote(text(anticipo), resumen.anticipoPorPagar, text)}
         />
         <Figure
           name="Fondo de reparo por liberar"
@@ -61,6 +61,10 @@ export function ContractFigures({ contract }: { contract: Contrato }) {
     </section>
   )
 }
+
+/** Of how much the advance is, and what of it has no invoice and no payment. */
+const advanceNote = (whole: string, left: string, text: (amount: string) => string) =>
+  Number(left) > 0 ? `De ${whole}; sin facturar ni pagar, ${text(left)}` : `De ${whole}`
 
 type FigureProps = { name: string; to: string; amount: string; note?: ReactNode }
 

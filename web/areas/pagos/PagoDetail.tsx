@@ -9,7 +9,15 @@ import { useAddressWithValuation } from '../control/door.ts'
 import { ownerOf, StoredFiles } from '../comprobantes/door.ts'
 import { ApprovalActions } from './ApprovalActions.tsx'
 import { MeansList, WithholdingList } from './PagoFigures.tsx'
+import { partId, partName, partPath } from './part-names.ts'
 import type { Pago } from './queries.ts'
+
+function PartLink({ part }: { part: Pago['imputaciones'][number] }) {
+  const path = partPath(part)
+  const [page = '', section] = path.split('#')
+  const address = useAddressWithValuation()(page)
+  return <Link to={section ? `${address}#${section}` : address}>{partName(part)}</Link>
+}
 
 type PagoDetailProps = {
   proyectoId: number
@@ -36,31 +44,16 @@ export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, on
       <WithholdingList pago={pago} />
       {imputaciones.length === 0 && <p>No se aplicó a nada: está todo a cuenta.</p>}
       <ul className="money-payments" aria-label="Lo que pagó">
-        {imputaciones.map(
-          ({ comprobanteId, comprobante, certificadoId, certificado, contratoId, esCredito, importe, ...part }) => (
-            <li key={comprobanteId ?? certificadoId}>
-              {comprobanteId ? (
-                <Link
-                  to={withValuation(
-                    `/finanzas/comprobantes?buscar=${encodeURIComponent(comprobante!)}&abierto=${comprobanteId}`,
-                  )}
-                >
-                  {comprobante}
-                </Link>
-              ) : (
-                <Link to={withValuation(`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`)}>
-                  Certificado {certificado}
-                </Link>
-              )}
-              : {moneyText(esCredito ? `-${importe}` : importe, moneda)}
-              {esCredito && ' (nota de crédito)'}
-              {part.cotizacion &&
-                ` por ${moneyText(part.importeDocumento, part.moneda)}, a ${decimalText(part.cotizacion.valor)}`}
-              {Number(part.diferenciaCambio) !== 0 &&
-                ` · diferencia de cambio ${moneyText(part.diferenciaCambio, monedaBase)}`}
-            </li>
-          ),
-        )}
+        {imputaciones.map((part) => (
+          <li key={partId(part)}>
+            <PartLink part={part} />: {moneyText(part.esCredito ? `-${part.importe}` : part.importe, moneda)}
+            {part.esCredito && ' (nota de crédito)'}
+            {part.cotizacion &&
+              ` por ${moneyText(part.importeDocumento, part.moneda)}, a ${decimalText(part.cotizacion.valor)}`}
+            {Number(part.diferenciaCambio) !== 0 &&
+              ` · diferencia de cambio ${moneyText(part.diferenciaCambio, monedaBase)}`}
+          </li>
+        ))}
       </ul>
       <p>
         <Link to={withValuation(`/finanzas/cuenta-corriente?proveedor=${pago.proveedorId}`)}>

@@ -4,6 +4,7 @@ import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
 import { meansName, withholdingName } from './PagoFigures.tsx'
+import { partId, partName } from './part-names.ts'
 import type { Pago } from './queries.ts'
 import { impuestos } from './words.ts'
 
@@ -99,13 +100,11 @@ function Amounts({ title, rows, total }: { title: string; rows: Row[]; total?: s
 export function PaymentOrder({ pago, ...parties }: Parties & { pago: Pago }) {
   const { moneda, imputaciones, aCuenta } = pago
   const money = (amount: string) => moneyText(amount, moneda)
-  const paid = imputaciones.map(
-    ({ comprobanteId, comprobante, certificadoId, certificado, esCredito, importe }, row) => ({
-      key: `${comprobanteId ?? certificadoId}${row}`,
-      name: `${comprobante ?? `Certificado ${certificado}`}${esCredito ? ' (nota de crédito)' : ''}`,
-      amount: money(esCredito ? `-${importe}` : importe),
-    }),
-  )
+  const paid = imputaciones.map((part, row) => ({
+    key: `${partId(part)}${row}`,
+    name: `${partName(part)}${part.esCredito ? ' (nota de crédito)' : ''}`,
+    amount: money(part.esCredito ? `-${part.importe}` : part.importe),
+  }))
   const onAccount = Number(aCuenta) > 0 ? [{ key: 'aCuenta', name: 'A cuenta', amount: money(aCuenta) }] : []
   const withheld = pago.retenciones.map((each) => ({
     key: each.id,
@@ -145,7 +144,7 @@ type CertificateProps = Parties & { pago: Pago; retencion: Pago['retenciones'][n
 /** The certificate that the supplier gets for what was withheld. */
 export function WithholdingCertificate({ pago, retencion, ...parties }: CertificateProps) {
   const { impuesto, jurisdiccion, regimen, base, alicuota, importe, numeroCertificado } = retencion
-  const documents = pago.imputaciones.map(({ comprobante, certificado }) => comprobante ?? `Certificado ${certificado}`)
+  const documents = pago.imputaciones.map(partName)
   const rows: [name: string, value: string][] = [
     ['Impuesto', [impuestos[impuesto], jurisdiccion].filter(Boolean).join(' · ')],
     ['Régimen', regimen || '—'],

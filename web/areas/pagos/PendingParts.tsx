@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
-import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText } from '../../lib/number-text.ts'
 import { activeCompanyId } from '../../lib/session.ts'
@@ -12,75 +11,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
-import { tipos } from '../comprobantes/door.ts'
-import { partKey, type PagoDraft } from './pago-draft.ts'
-import { lastRateQuery, pendingCertificatesQuery, pendingQuery } from './queries.ts'
+import type { PagoDraft } from './pago-draft.ts'
+import { usePayables, type Payable } from './payables.ts'
+import { lastRateQuery } from './queries.ts'
 import './PendingParts.css'
 
 type Moneda = Schema<'Moneda'>
-type Certificado = Schema<'Certificado'>
-/** A comprobante or certificate with a balance. */
-type Payable = {
-  key: string
-  name: string
-  detail: string
-  saldo: string
-  moneda: Moneda
-  isCredit: boolean
-  /** The rate that it was entered with; null in the currency of the project. */
-  rate: string | null
-}
-
-const dueText = (vencimiento: string | null, estadoPago: string | null) =>
-  vencimiento ? `${estadoPago === 'vencido' ? 'venció' : 'vence'} el ${dateText(vencimiento)}` : ''
-
-function ofDocument({
-  id,
-  numeroCompleto,
-  tipo,
-  vencimiento,
-  estadoPago,
-  saldo,
-  moneda,
-  cotizacion,
-}: Schema<'Comprobante'>): Payable {
-  const isCredit = tipo === 'notaCredito'
-  const detail = isCredit ? tipos.notaCredito : dueText(vencimiento, estadoPago)
-  return {
-    key: partKey('comprobanteId', id),
-    name: numeroCompleto,
-    detail,
-    saldo,
-    moneda,
-    isCredit,
-    rate: cotizacion?.valor ?? null,
-  }
-}
-
-function ofCertificate({
-  id,
-  numero,
-  periodo,
-  contrato,
-  vencimiento,
-  estadoPago,
-  saldo,
-  moneda,
-  cotizacion,
-}: Certificado): Payable {
-  const name = `Certificado N.º ${numero}, ${dateText(periodo)}`
-  const detail = [contrato, dueText(vencimiento, estadoPago)].filter(Boolean).join(' · ')
-  return {
-    key: partKey('certificadoId', id),
-    name,
-    detail,
-    saldo,
-    moneda,
-    isCredit: false,
-    rate: cotizacion?.valor ?? null,
-  }
-}
-
 type Parts = Pick<PagoDraft, 'partes' | 'enSuMoneda'>
 type PendingPartsProps = {
   proyectoId: number
@@ -98,17 +34,13 @@ const without = (amounts: Record<string, string>, key: string) => {
 }
 
 /**
- * What the supplier is owed: checking an entry pays its balance; the amount can be changed. What is in another currency needs the amount
+ * What the supplier is owed, and the advances of its contracts: checking an entry pays its balance; the amount can be changed. What is in another currency needs the amount
  * in that of the payment, too.
  */
 export function PendingParts({ proyectoId, supplierId, moneda, parts, error, onChange }: PendingPartsProps) {
-  const documents = useQuery(pendingQuery(proyectoId, supplierId))
-  const certificates = useQuery(pendingCertificatesQuery(proyectoId, supplierId))
-  const failure = documents.error ?? certificates.error
-  const retry = () => void Promise.all([documents.refetch(), certificates.refetch()])
-  if (!documents.data || !certificates.data)
+  const { payables, error: failure, retry } = usePayables(proyectoId, supplierId)
+  if (!payables)
     return failure ? <ErrorState message={errorMessage(failure)} onRetry={retry} /> : <Skeleton height="6rem" />
-  const payables = [...documents.data.items.map(ofDocument), ...certificates.data.items.map(ofCertificate)]
   const own = payables.filter((each) => each.moneda === moneda)
   const foreign = payables.filter((each) => each.moneda !== moneda)
   const { partes, enSuMoneda } = parts

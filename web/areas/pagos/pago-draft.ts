@@ -33,7 +33,7 @@ export type PagoDraft = {
   /** Empty: the official rate of the day. */
   cotizacion: string
   importe: string
-  /** The amount applied to each comprobante or certificate, by `partKey`; missing ones are not paid. */
+  /** The amount applied to each payable, by `partKey`; missing ones are not paid. */
   partes: Record<string, string>
   /** Of those in another currency: what is paid of them in theirs. */
   enSuMoneda: Record<string, string>
@@ -92,7 +92,7 @@ export function pagoErrors(draft: PagoDraft): Errors {
     proveedor: proveedor ? undefined : 'Elegí un proveedor.',
     fecha: fecha ? dateError(fecha) : 'Escribí la fecha.',
     cotizacion: rateError(cotizacion),
-    importe: isNothing ? 'Escribí el importe, o elegí qué comprobantes se pagan.' : amountError(importe),
+    importe: isNothing ? 'Escribí el importe, o elegí qué se paga.' : amountError(importe),
     partes:
       hasWrongPart(partes) || hasWrongPart(enSuMoneda)
         ? 'Escribí cuánto se paga de cada uno de los elegidos.'
@@ -102,8 +102,11 @@ export function pagoErrors(draft: PagoDraft): Errors {
   }
 }
 
-/** The key of a comprobante or certificate in `partes`. */
-export const partKey = (kind: 'comprobanteId' | 'certificadoId', id: string) => `${kind}:${id}`
+/** What can be paid; `contratoId` is the contract of an advance. */
+type PartKind = 'comprobanteId' | 'certificadoId' | 'liberacionId' | 'contratoId'
+
+/** The key of a payable in `partes`. */
+export const partKey = (kind: PartKind, id: string) => `${kind}:${id}`
 
 /** Whether an amount is empty or invalid. */
 export const hasWrongPart = (partes: PagoDraft['partes']) =>
@@ -111,7 +114,7 @@ export const hasWrongPart = (partes: PagoDraft['partes']) =>
 
 export const partsBody = ({ partes, enSuMoneda }: Pick<PagoDraft, 'partes' | 'enSuMoneda'>) =>
   Object.entries(partes).map(([key, text]) => {
-    const [kind, id] = key.split(':') as ['comprobanteId' | 'certificadoId', string]
+    const [kind, id] = key.split(':') as [PartKind, string]
     const own = enSuMoneda[key]
     const foreign = own === undefined ? {} : { importeDocumento: decimalOf(own) ?? '0' }
     return { [kind]: id, importe: decimalOf(text) ?? '0', ...foreign }

@@ -45,6 +45,14 @@ export const pendingCertificatesQuery = (proyectoId: number, proveedorId: string
     size: 200,
   })
 
+/** A supplier's contracts, whose advances and released funds can be paid. */
+export const contractsOfSupplierQuery = (proyectoId: number, proveedorId: string) =>
+  q('listContratos', { proyectoId, proveedorId, size: 200 })
+
+/** The released funds of a contract. */
+export const releasesOfContractQuery = (proyectoId: number, contratoId: string) =>
+  q('listLiberaciones', { proyectoId, contratoId, size: 200 })
+
 /** The last official rate of a currency. */
 export const lastRateQuery = (desarrolladoraId: number, moneda: Schema<'Moneda'>) =>
   q('listCotizaciones', { desarrolladoraId, moneda: moneda as 'USD', tipo: 'oficial', size: 10 })
