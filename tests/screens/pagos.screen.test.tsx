@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectText, screen, useObra, waitFor, within } from './app.ts'
+import { signedContract } from '../support/signed-contract.ts'
 import { choose, expectNoRole, fill, norteApi, openFinance, pick, press } from './company-support.ts'
 
 const obra = useObra()
@@ -89,4 +90,40 @@ test('a document in dollars is paid in pesos', async () => {
   const paid = (await api('getComprobante', { params: { ...params, id: invoice.id } })).body
   expect(paid.saldo).toBe('0.00')
   expect(await lastPayment(2)).toMatchObject({ importe: '112000.00', diferenciaCambio: '12000.00' })
+})
+
+test('a released fund and the advance of a contract are offered, paid and named', async () => {
+  const api = await norteApi(obra)
+  const terms = { anticipoPorcentaje: '20', fondoReparoPorcentaje: '5', moneda: 'ARS' }
+  const { contract, certify, ofContract, get } = await signedContract(api, terms)
+  await certify('2025-01', ['36', '21.625'])
+  const release = { fecha: '2026-03-10', importe: '400000', motivo: 'Recepción definitiva' }
+  const { body: released } = await api('createLiberacion', { params: ofContract, body: release })
+  const [fund, advance] = ['Fondo de reparo, liberación N.º 1', `Anticipo del contrato N.º ${contract.numero}`]
+  await openFinance(obra, '/pagos', 2)
+  await press('Nuevo pago')
+  const supplier = { params: { desarrolladoraId: 1, id: contract.proveedorId } }
+  const { cuit, razonSocial } = (await api('getProveedor', supplier)).body
+  await pick('Proveedor', cuit, new RegExp(razonSocial.slice(0, 8)))
+  const advanceBox = await screen.findByRole('checkbox', { name: `Pagar ${advance}` })
+  expect(advanceBox.closest('li')).toHaveTextContent(/quedan por recuperar/)
+  screen.getByRole('checkbox', { name: `Pagar ${fund}` }).click()
+  advanceBox.click()
+  await waitFor(() => expect(screen.getByLabelText(`Se paga de ${fund}`)).toHaveValue('400.000,00'))
+  await fill(`Se paga de ${advance}`, '7.000.000')
+  await expectText(/quedan por pagar 6\.132\.113,00/)
+  await fill(`Se paga de ${advance}`, '1.000.000')
+  await press('Registrar')
+  await expectNoRole('dialog')
+  const pago = await lastPayment(2)
+  expect(pago).toMatchObject({ importe: '1400000.00', imputaciones: [{ liberacionId: released.id }, {}] })
+  expect((await get()).resumen.anticipoPorPagar).toBe('5132113.00')
+  await openFinance(obra, `/pagos?abierto=${pago.id}&contrato=${contract.id}`, 2)
+  const link = await screen.findByRole('link', { name: /Anticipo del contrato/ })
+  expect(link.getAttribute('href')).toMatch(`/finanzas/contratos/${contract.id}`)
+  const toFund = screen.getByRole('link', { name: /Fondo de reparo, liberación N\.º 1/ })
+  expect(toFund.getAttribute('href')).toMatch(/#fondo$/)
+  await openFinance(obra, `/pagos/${pago.id}`, 2)
+  const order = await screen.findByRole('article', { name: /Orden de pago/ })
+  expect(order).toHaveTextContent(/Anticipo del contrato/)
 })
