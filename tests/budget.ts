@@ -1,17 +1,18 @@
 /**
  * CPU seconds that each step of `npm test` may use, by its name, measured on a quiet machine of two cores. The runner divides
  * by how fast the machine is (`scripts/lib/calibration.ts`): above 1.15 of a budget it says so, above 1.5 the run fails and the
- * dearest files are named. A new module brings 75 seconds; who needs more makes something else cheaper first.
+ * dearest files are named. A new module brings 75 seconds; who needs more makes something else cheaper first. Documentos, the second half
+ * of Finanzas and Cargas brought theirs to the two stores.
  */
 export const budget: Record<string, number> = {
-  types: 31,
+  types: 36,
   unit: 25,
   style: 4,
   spec: 3,
   'the contract for strangers: Spectral, and two other generators': 20,
   'the demo is built': 11,
-  'server on SQLite, and the contract': 165,
-  'server on PostgreSQL': 225,
+  'server on SQLite, and the contract': 190,
+  'server on PostgreSQL': 300,
   'server on the store of a tab': 30,
   'screens, in one process with the server': 230,
   'Prism over the contract': 17,

@@ -1,5 +1,4 @@
 /** Opens and scales pictures in the browser, for avatars and the pictures of notes. */
-import { pictureSize, sizeRefusal } from '../../../openapi/shared/image-size.ts'
 
 /** Why a picture is refused, as a sentence for the user. */
 export class PictureProblem extends Error {}
@@ -13,6 +12,7 @@ export async function openPicture(file: File): Promise<ImageBitmap> {
     return await createImageBitmap(file)
   } catch {
     const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
+    const { pictureSize, sizeRefusal } = await import('../../../openapi/shared/image-size.ts')
     const unreadable = 'No pudimos abrir esa imagen. Probá con un archivo JPG, PNG, WebP o GIF.'
     throw new PictureProblem(sizeRefusal(pictureSize(head)) ?? unreadable)
   }
