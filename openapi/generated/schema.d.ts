@@ -15812,6 +15812,8 @@ export interface components {
             proyecto: components["schemas"]["Project"] | null;
             /** @description The role in the company; null if none is chosen. */
             rol: components["schemas"]["Rol"] | null;
+            /** @description Whether the person sees all projects of the company; only they see its accounts. Unset if none is chosen. */
+            todosLosProyectos?: boolean;
         };
         SelectionResult: {
             data: components["schemas"]["Selection"];

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Db } from '../db/schema.ts'
-import { isVisible } from './visible-projects.queries.ts'
+import { isVisibleChange } from './visible-projects.queries.ts'
 import type { VisibleProjects } from './visible-projects.ts'
 import type { RecordsTables } from './tables.ts'
 
@@ -21,7 +21,7 @@ function filteredChanges(db: Db, { desarrolladoraId, proyectoId, entidad, entida
   if (proyectoId !== undefined) query = query.where('proyectoId', '=', proyectoId)
   if (entidad !== undefined) query = query.where('entidad', '=', entidad)
   if (entidadId !== undefined) query = query.where('entidadId', '=', entidadId)
-  return proyectos === null ? query : query.where(isVisible('proyectoId', proyectos))
+  return proyectos === null ? query : query.where(isVisibleChange(proyectos))
 }
 
 export async function countChanges(db: Db, filter: HistoryFilter): Promise<number> {

@@ -88,6 +88,15 @@ describe('roles', () => {
     }
   })
 
+  it('a member who sees only some projects is refused what all of them share: the accounts', async () => {
+    const shared = ofCompany.filter(({ area }) => area === 'cuentas')
+    expect(shared.length).toBeGreaterThan(12)
+    for (const operation of shared) {
+      const { status, body } = await send(apis.get('miembro')!, operation, inputFor(operation))
+      expect([status, body], operation.id).toMatchObject([403, { error: 'Forbidden' }])
+    }
+  })
+
   it('a stranger gets 404 for all of it', async () => {
     for (const operation of ofCompany) {
       const { status } = await send(stranger, operation, inputFor(operation))

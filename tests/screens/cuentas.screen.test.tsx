@@ -80,3 +80,22 @@ test('a cheque of a payment is marked as debited', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sí, se debitó' }))
   await waitFor(() => expect(screen.getByRole('row', { name: /eCheq 777/ })).toHaveTextContent('Debitado'))
 })
+
+test('a member who sees only some projects is told so, and sees no accounts elsewhere', async () => {
+  const { store } = obra.server.services
+  const limit = (proyectos: string | null) =>
+    store.write((db) => db.updateTable('memberships').set({ proyectos }).where('companyId', '=', 1).execute())
+  await limit(',1,')
+  try {
+    await openFinance(obra, '/cuentas')
+    await expectText('No tenés acceso a esto')
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Cheques' })).toBeNull()
+    await openFinance(obra, '/cobros?nuevo=si')
+    const dialog = await openDialog('Nuevo cobro')
+    expect(dialog.getByLabelText('Nota')).toBeInTheDocument()
+    expect(dialog.queryByLabelText('Cuenta')).toBeNull()
+  } finally {
+    await limit(null)
+  }
+})

@@ -12,11 +12,13 @@ const missingData: Record<string, { title: string; label: string; to: string }> 
 /** The error of a query; for a missing rate or index, with a link to load it. */
 export function ReadError({ error, onRetry, title }: { error: Error; onRetry: () => void; title?: string }) {
   const lack = error instanceof ApiError ? missingData[error.error ?? ''] : undefined
+  const isRefused = error instanceof ApiError && error.status === 403
   return (
     <ErrorState
-      title={lack?.title ?? title}
+      title={lack?.title ?? (isRefused ? 'No tenés acceso a esto' : title)}
       message={errorMessage(error)}
-      onRetry={onRetry}
+      // Another try would be refused too.
+      {...(!isRefused && { onRetry })}
       remedy={
         lack && (
           <Link className="button button-primary button-normal" to={lack.to}>

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
-import { isVisible } from '../../records/visible-projects.queries.ts'
+import { isVisibleChange } from '../../records/visible-projects.queries.ts'
 import { visibleProjects, type VisibleProjects } from '../../records/visible-projects.ts'
 import type { ActivitiesTables } from './tables.ts'
 
@@ -59,7 +59,7 @@ export function selectChanges(
     .select(['id', 'clase', 'entidad', 'entidadId', 'accion', 'usuarioId', 'usuario', 'momento as date', 'despues'])
     .select(['desarrolladoraId', 'proyectoId'])
     .where('desarrolladoraId', '=', companyId)
-    .$if(proyectos !== null, (query) => query.where(isVisible('proyectoId', proyectos)))
+    .$if(proyectos !== null, (query) => query.where(isVisibleChange(proyectos)))
     .$if(kind !== undefined, (query) => query.where('clase', '=', kind!))
     .$if(person !== undefined, (query) => query.where('usuario', '=', person!))
     .$if(last !== undefined, (query) =>
@@ -84,7 +84,7 @@ function inFeed(companies: FeedCompany[]) {
       ),
       ...companies
         .filter(({ proyectos }) => proyectos !== null)
-        .map(({ id, proyectos }) => eb.or([eb('desarrolladoraId', '<>', id), isVisible('proyectoId', proyectos)])),
+        .map(({ id, proyectos }) => eb.or([eb('desarrolladoraId', '<>', id), isVisibleChange(proyectos)])),
     ])
 }
 

@@ -9,6 +9,7 @@ import { amountText } from '../../money/valuation.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { mostExported } from '../../records/page.ts'
+import { requireAllProjects } from '../../records/visible-projects.ts'
 import { cuentas, type Cuenta } from './catalogue.ts'
 import { selectAccounts, selectUnassigned } from './queries.ts'
 
@@ -65,10 +66,13 @@ export function updateCuenta(ctx: Context, id: string, patch: Body<'updateCuenta
 export type AccountUse = { cuentaId: string; field: string; moneda: string; fecha: string }
 
 /**
- * Requires the accounts that a new record names. Throws 404 for one of another company, and 409 for an archived one, another currency,
- * or a day before the account begins.
+ * Requires the accounts that a record names. Throws 403 for a member who does not see all projects, 404 for an account of another
+ * company, and 409 for an archived one, another currency, or a day before the account begins.
  */
-export async function requireAccounts({ db, desarrolladoraId }: Scope, uses: AccountUse[]): Promise<void> {
+export async function requireAccounts(scope: Scope, uses: AccountUse[]): Promise<void> {
+  if (uses.length === 0) return
+  requireAllProjects(scope)
+  const { db, desarrolladoraId } = scope
   const accounts = await selectAccounts(db, desarrolladoraId, [...new Set(uses.map(({ cuentaId }) => cuentaId))])
   for (const { cuentaId, field, moneda, fecha } of uses) {
     const account = accounts.get(cuentaId)

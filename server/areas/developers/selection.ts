@@ -25,5 +25,6 @@ export async function getSelection(ctx: Context): Promise<components['schemas'][
     proyecto: proyecto ?? null,
     rol: ctx.company.role,
     pantallasDeMuestra,
+    todosLosProyectos: ctx.company.proyectos === null,
   }
 }

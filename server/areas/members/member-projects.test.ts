@@ -53,6 +53,28 @@ describe('the projects of a member', () => {
     expect((await plain('getProjectDashboard')).status).toBe(409)
   })
 
+  it('hide what all projects share: the accounts, in payments, the flow and the history', async () => {
+    await show([1])
+    const { body: own } = await admin!('listCuentas', { params, query: { moneda: 'ARS' } })
+    const cuentaId = own.items[0]!.id
+    expect((await member!('getSelection')).body.data.todosLosProyectos).toBe(false)
+    expect((await member!('listCuentas', { params })).status).toBe(403)
+    const place = { params: { proyectoId: 1 } }
+    const cobro = { fecha: '2026-03-10', concepto: 'otro', de: 'Ana', importe: '5' } as const
+    expect((await member!('createCobro', { ...place, body: { ...cobro, cuentaId } })).status).toBe(403)
+    expect((await member!('createCobro', { ...place, body: cobro })).body.cuentaId).toBeNull()
+    const flows = await Promise.all([admin!, member!].map(async (api) => (await api('getFlujo', place)).body.cuentas))
+    expect(flows).toEqual([expect.objectContaining({ cantidad: expect.any(Number) }), null])
+    const { nombre, version } = own.items[0]!
+    await admin!('updateCuenta', { params: { ...params, id: cuentaId }, body: { nombre, version, banco: 'Otro' } })
+    const query = { entidad: 'cuenta' as never }
+    expect((await admin!('listCompanyHistory', { params, query })).body.total).toBe(1)
+    expect((await member!('listCompanyHistory', { params, query })).body.total).toBe(0)
+    await show(null)
+    expect((await member!('getSelection')).body.data.todosLosProyectos).toBe(true)
+    expect((await member!('listCuentas', { params })).status).toBe(200)
+  })
+
   it('are the only ones in the history and the activities', async () => {
     await show([1])
     const deposit = { nombre: 'Pañol de Núñez', tipo: 'obra' as const, proyectoId: 2 }

@@ -21,10 +21,12 @@ type SectionsPageProps = {
   groups: readonly SectionGroup[]
   /** Added to each link: the part of the address that all sections share. */
   search?: string
+  /** The paths of sections without a tab: the user may not open them. */
+  hidden?: readonly string[]
 }
 
 /** A module of the active project: a tab per group of sections, and below it a tab per section, each with its own address. */
-export function SectionsPage({ title, address, groups, search = '' }: SectionsPageProps) {
+export function SectionsPage({ title, address, groups, search = '', hidden = [] }: SectionsPageProps) {
   const { '*': path = '' } = useParams()
   const location = useLocation()
   const proyectoId = useActiveProjectId()
@@ -50,7 +52,9 @@ export function SectionsPage({ title, address, groups, search = '' }: SectionsPa
           label={group.title}
           isSecondary
           current={first}
-          links={group.sections.map((each) => ({ key: each.path, label: each.title, to: addressOf(each.path) }))}
+          links={group.sections
+            .filter((each) => !hidden.includes(each.path))
+            .map((each) => ({ key: each.path, label: each.title, to: addressOf(each.path) }))}
         />
       )}
       {Section && proyectoId !== null ? (

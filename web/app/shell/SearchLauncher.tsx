@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { isComposing } from '../../lib/composing.ts'
-import { useMay, useShowsSamples } from '../../areas/developers/queries.ts'
+import { useMay, useSeesAllProjects, useShowsSamples } from '../../areas/developers/queries.ts'
 import { userQuery } from '../../areas/user/queries.ts'
 import { commandKey } from '../../lib/command-key.ts'
 import { createLazyPart } from '../../lib/lazy-part.ts'
@@ -36,6 +36,7 @@ export function SearchLauncher() {
   const mayWrite = useMay('createProduct')
   const mayInvite = useMay('createInvitation')
   const hasSamples = useShowsSamples()
+  const seesAccounts = useSeesAllProjects()
   const navigate = useNavigate()
 
   // Layout effect: the shortcut must work as soon as the shell is visible.
@@ -102,7 +103,7 @@ export function SearchLauncher() {
             hurriedText={earlyText}
             onText={setText}
             canOpen={hasTarget}
-            pages={search.searchedPlaces(hasSamples)}
+            pages={search.searchedPlaces(hasSamples, seesAccounts)}
             actions={search.searchedActions({ mayWrite, mayInvite })}
             onGo={go}
             onDone={close}

@@ -103,10 +103,18 @@ const parts: readonly Page[] = [
   },
 ]
 
+/** Places of the accounts, for members who see all projects. */
+const accountPlaces = new Set([
+  '/finanzas/cuentas',
+  '/finanzas/cheques',
+  '/solo-desarrollo/carga-categoricos?lista=cuentas',
+])
+
 /** The pages of the search, with the words for which it finds them. Without an active project, those that need one have a note. */
-export function searchedPlaces(hasSamples: boolean): Page[] {
+export function searchedPlaces(hasSamples: boolean, seesAccounts = true): Page[] {
   const places = listPlaces(hasSamples).map((place): Page => ({ ...place, words: screenWords[place.path] }))
-  return [...places, ...parts].map((place) =>
+  const visible = seesAccounts ? parts : parts.filter(({ path }) => !accountPlaces.has(path))
+  return [...places, ...visible].map((place) =>
     canOpen(place.path) ? place : { ...place, detail: 'Elegí antes un proyecto' },
   )
 }

@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { searchAccounts } from '../cuentas/door.ts'
+import { useSeesAllProjects } from '../developers/door.ts'
 import { pickedInstalment, searchInstalments, type Cuota, type PickedInstalment } from './planned.queries.ts'
 import { createCobro } from './queries.ts'
 import { conceptos } from './words.ts'
@@ -57,6 +58,7 @@ const proposedBy = (cuota: Cuota, monedaBase: Schema<'Moneda'>) => ({
 /** The form of a cobro (money received). */
 export function CobroDialog({ proyectoId, today, monedaBase, cuota: paid, onClose }: CobroDialogProps) {
   const once = useOnce()
+  const seesAccounts = useSeesAllProjects()
   const { mutateAsync: create } = useMutation(createCobro)
   const form = useForm<Draft>({
     draft: { kind: 'cobro', record: null, parent: proyectoId },
@@ -116,13 +118,15 @@ export function CobroDialog({ proyectoId, today, monedaBase, cuota: paid, onClos
           onChange={(moneda) => form.change({ moneda, cuenta: null })}
         />
       </FormRow>
-      <PickerField
-        label="Cuenta"
-        help="Adónde entró la plata. Sin cuenta no mueve ningún saldo."
-        kind="cuentas"
-        search={searchAccounts((form.values.moneda || monedaBase) as Schema<'Moneda'>)}
-        {...form.field('cuenta')}
-      />
+      {seesAccounts && (
+        <PickerField
+          label="Cuenta"
+          help="Adónde entró la plata. Sin cuenta no mueve ningún saldo."
+          kind="cuentas"
+          search={searchAccounts((form.values.moneda || monedaBase) as Schema<'Moneda'>)}
+          {...form.field('cuenta')}
+        />
+      )}
       <TextField label="Nota" maxLength={500} {...form.field('nota')} />
     </FormDialog>
   )

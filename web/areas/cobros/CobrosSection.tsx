@@ -19,7 +19,7 @@ import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
-import { useMay } from '../developers/door.ts'
+import { useMay, useSeesAllProjects } from '../developers/door.ts'
 import { cobrosRules } from './list-rules.ts'
 import type { Cuota } from './planned.queries.ts'
 import { annulCobro, cobrosInput, cobrosQuery, type Cobro } from './queries.ts'
@@ -144,6 +144,7 @@ type DetailProps = {
 
 function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAnnul }: DetailProps) {
   const { cotizacion } = cobro
+  const seesAccounts = useSeesAllProjects()
   return (
     <div className="money-detail">
       {cotizacion && (
@@ -152,7 +153,13 @@ function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAnnul }: DetailProp
           {decimalText(cotizacion.valor)}.
         </p>
       )}
-      <p>{cobro.cuentaId ? <Link to={`/finanzas/cuentas/${cobro.cuentaId}`}>{cobro.cuenta}</Link> : 'Sin cuenta'}</p>
+      <p>
+        {cobro.cuentaId && seesAccounts ? (
+          <Link to={`/finanzas/cuentas/${cobro.cuentaId}`}>{cobro.cuenta}</Link>
+        ) : (
+          (cobro.cuenta ?? 'Sin cuenta')
+        )}
+      </p>
       {cobro.nota && <p>{cobro.nota}</p>}
       {cobro.cuota && (
         <p>

@@ -1,2 +1,2 @@
 /** The exports of this area for other areas. */
-export { developerChoicesQuery, selectionQuery, useIsAdministrator, useMay } from './queries.ts'
+export { developerChoicesQuery, selectionQuery, useIsAdministrator, useMay, useSeesAllProjects } from './queries.ts'

@@ -35,6 +35,15 @@ export function useMay(operation: Guarded): boolean {
   return data.rol === null || ranks[data.rol] >= ranks[roles[operation]]
 }
 
+/**
+ * Whether the user sees all projects of the active company, and so its accounts. False until it is loaded; true if loading fails, as the
+ * server checks it anyway.
+ */
+export function useSeesAllProjects(): boolean {
+  const { data, isError } = useQuery(selectionQuery)
+  return data ? data.todosLosProyectos !== false : isError
+}
+
 /** Whether menu and search offer the sample screens; false until loaded. */
 export const useShowsSamples = (): boolean => useQuery(selectionQuery).data?.pantallasDeMuestra ?? false
 

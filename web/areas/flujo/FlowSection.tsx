@@ -24,6 +24,7 @@ import {
   valuationInput,
   type Valuation,
 } from '../control/door.ts'
+import { useSeesAllProjects } from '../developers/door.ts'
 import '../../records/money.css'
 
 type Flow = Schema<'Flujo'>
@@ -124,6 +125,7 @@ const amountTitles = [
 
 function FlowFigures({ flow }: { flow: Flow }) {
   const withValuation = useAddressWithValuation()
+  const seesAccounts = useSeesAllProjects()
   const { moneda, meses, totales, saldoInicial, despues, cobrosDespues, cuentas, aCuenta, mesActual, valuacion } = flow
   // Ten columns fit a screen without signs and cents; the exact amounts are in the lists and in the export.
   const money = (amount: string) => (Number(amount) === 0 ? '—' : wholeText(amount))
@@ -211,7 +213,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
         mes.
         {cuentas
           ? ` El acumulado parte del saldo de ${cuentas.cantidad === 1 ? 'la cuenta' : `las ${cuentas.cantidad} cuentas`} de la empresa en la moneda del proyecto: hoy ${moneyText(cuentas.saldo, moneda)}.`
-          : ' La empresa no tiene cuentas en la moneda del proyecto: el acumulado parte de cero.'}
+          : ` ${seesAccounts ? 'La empresa no tiene cuentas en la moneda del proyecto' : 'Las cuentas las ve quien ve todos los proyectos'}: el acumulado parte de cero.`}
         {Number(cobrosDespues) > 0 && ` Después del último mes quedan ${moneyText(cobrosDespues, moneda)} por cobrar.`}
         {Number(despues) > 0 && ` Después del último mes quedan ${moneyText(despues, moneda)} por pagar.`}
         {Number(aCuenta) > 0 && ` Hay ${moneyText(aCuenta, moneda)} pagados a cuenta que todavía no se aplicaron.`}

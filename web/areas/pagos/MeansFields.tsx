@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useSeesAllProjects } from '../developers/door.ts'
 import { isCheque, newMeans, type PagoDraft } from './pago-draft.ts'
 import { medios } from './words.ts'
 
@@ -74,10 +75,13 @@ function MeansLineFields({ form, moneda, row, isMany }: LineProps) {
   )
 }
 
-/** The account that the money leaves; hidden while the company has none in the currency. */
+/** The account that the money leaves; hidden while the company has none in the currency, or the user does not see them. */
 function AccountField({ form, moneda, row }: Omit<LineProps, 'isMany'>) {
   const desarrolladoraId = activeCompanyId() ?? 0
-  const { data } = useQuery(q('listCuentas', { desarrolladoraId, moneda, activo: true, size: 200 }))
+  const { data } = useQuery({
+    ...q('listCuentas', { desarrolladoraId, moneda, activo: true, size: 200 }),
+    enabled: useSeesAllProjects(),
+  })
   if (!data || data.items.length === 0) return null
   const options = data.items.map(({ id, nombre }) => ({ value: id, label: nombre }))
   return (
