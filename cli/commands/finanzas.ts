@@ -29,7 +29,7 @@ const pagos: Noun = {
   name: 'pagos',
   scope: 'project',
   columns: ['numero', 'fecha', 'proveedor', 'medio', 'moneda', 'importe', 'aCuenta', 'estado'],
-  filters: ['estado', 'medio', 'proveedorId', 'contratoId', 'certificadoId', 'desde', 'hasta'],
+  filters: ['estado', 'medio', 'proveedorId', 'contratoId', 'certificadoId', 'cuentaId', 'sinCuenta', 'desde', 'hasta'],
   valued: ['importe', 'aCuenta'],
 }
 const retenciones: Noun = {
@@ -42,7 +42,7 @@ const cobros: Noun = {
   name: 'cobros',
   scope: 'project',
   columns: ['numero', 'fecha', 'de', 'concepto', 'moneda', 'importe', 'estado'],
-  filters: ['estado', 'concepto', 'desde', 'hasta'],
+  filters: ['estado', 'concepto', 'cuentaId', 'sinCuenta', 'desde', 'hasta'],
   valued: ['importe'],
 }
 const cobrosPrevistos: Noun = {
@@ -170,7 +170,9 @@ export function finanzas(command: Command): void {
     addStep(own, pagos, { name: 'rechazar', description: 'Rechaza uno pendiente', hasReason: true })
   })
   addWithholdings(command)
-  addNoun(command, cobros, 'Lo que cobra el proyecto: listar, cargar, anular')
+  addNoun(command, cobros, 'Lo que cobra el proyecto: listar, cargar, cambiar su cuenta, anular', (own) =>
+    addUpdate(own, cobros),
+  )
   addNoun(command, cobrosPrevistos, 'Los planes de cuotas por cobrar: listar, cargar, anular')
   addNoun(command, transferencias, 'Lo que pasa de una cuenta de la empresa a otra: listar, cargar, anular')
   addTreasury(command)

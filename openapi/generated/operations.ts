@@ -255,7 +255,8 @@ export const operations = {
       "POST": "createCobro"
     },
     "/api/Proyectos/{proyectoId}/cobros/{id}": {
-      "GET": "getCobro"
+      "GET": "getCobro",
+      "PATCH": "updateCobro"
     },
     "/api/Proyectos/{proyectoId}/cobros/{id}/anular": {
       "POST": "annulCobro"
@@ -1055,7 +1056,8 @@ export const operations = {
       "POST": "createPago"
     },
     "/api/Proyectos/{proyectoId}/pagos/{id}": {
-      "GET": "getPago"
+      "GET": "getPago",
+      "PATCH": "updatePago"
     },
     "/api/Proyectos/{proyectoId}/pagos/{id}/aplicar": {
       "POST": "applyPago"

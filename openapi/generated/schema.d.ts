@@ -5321,7 +5321,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a receipt
+         * @description Merges `nota` and `cuentaId`, all that may change of a registered receipt. An annulled one cannot change (409); a version other than the stored one is refused with 409 `Stale version`.
+         */
+        patch: operations["updateCobro"];
         trace?: never;
     };
     "/api/Proyectos/{proyectoId}/cobros/{id}/anular": {
@@ -7057,7 +7061,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a payment
+         * @description Merges `nota`, and the account of each of `medios`, all that may change of a registered payment. Another state is 409; a version other than the stored one is refused with 409 `Stale version`.
+         */
+        patch: operations["updatePago"];
         trace?: never;
     };
     "/api/Proyectos/{proyectoId}/pagos/{id}/anular": {
@@ -9728,6 +9736,14 @@ export interface components {
             totales: components["schemas"]["CobroTotales"];
             totalesValuados: components["schemas"]["CobroValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
+        };
+        /** @description What changes of a registered receipt, and the version last read. */
+        CobroPatch: {
+            /** @description The account that received it, in the currency of the receipt; null takes it from its account. */
+            cuentaId?: components["schemas"]["Id"] | null;
+            id?: components["schemas"]["Id"];
+            nota?: string;
+            version: components["schemas"]["Version"];
         };
         /** @description The instalments that a buyer or an investor agreed to pay. */
         CobroPrevisto: {
@@ -14216,6 +14232,8 @@ export interface components {
         PagoMedioDetalle: {
             /** @description The bank of the cheque, or empty. */
             banco: string;
+            /** @description The name of the account. */
+            cuenta?: string | null;
             /** @description The account that it leaves; null if none was named. */
             cuentaId: components["schemas"]["Id"] | null;
             estado: components["schemas"]["PagoMedioEstado"];
@@ -14251,6 +14269,12 @@ export interface components {
             medio: components["schemas"]["PagoMedioTipo"];
             numero?: string;
         };
+        /** @description The account of one of the means of a payment. */
+        PagoMedioPatch: {
+            /** @description The account that it leaves, in the currency of the payment; null takes it from its account. */
+            cuentaId: components["schemas"]["Id"] | null;
+            id: components["schemas"]["Id"];
+        };
         /**
          * @description The method of one of the means of a payment.
          * @enum {string}
@@ -14267,6 +14291,14 @@ export interface components {
             totales: components["schemas"]["PagoTotales"];
             totalesValuados: components["schemas"]["PagoValuado"];
             valuacion: components["schemas"]["ControlValuacion"];
+        };
+        /** @description What changes of a registered payment, and the version last read. */
+        PagoPatch: {
+            id?: components["schemas"]["Id"];
+            /** @description The means whose account changes; the others stay. */
+            medios?: components["schemas"]["PagoMedioPatch"][];
+            nota?: string;
+            version: components["schemas"]["Version"];
         };
         /** @description What a payment withholds for the tax office, in its currency. */
         PagoRetencion: {
@@ -29827,6 +29859,8 @@ export interface operations {
             query?: {
                 /** @description Only those received for this purpose. */
                 concepto?: components["schemas"]["CobroConcepto"];
+                /** @description Only those received by this account. */
+                cuentaId?: components["schemas"]["Id"];
                 /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];
                 /** @description Only those in this state. */
@@ -29847,6 +29881,8 @@ export interface operations {
                 page?: components["parameters"]["pageNumber"];
                 /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
+                /** @description Only those without an account (true), or only the others (false). */
+                sinCuenta?: boolean;
                 /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the last one that was entered first without it). */
@@ -30135,6 +30171,46 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCobro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CobroPatch"];
+            };
+        };
+        responses: {
+            /** @description The updated receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -34923,6 +34999,8 @@ export interface operations {
                 comprobanteId?: components["schemas"]["Id"];
                 /** @description Only those that were applied to the certificates of a contract, to its documents, its advance or its released funds. */
                 contratoId?: components["schemas"]["Id"];
+                /** @description Only those with one of the means from this account. */
+                cuentaId?: components["schemas"]["Id"];
                 /** @description Only entries dated on this day or later. */
                 desde?: components["parameters"]["desde"];
                 /** @description Only those in this state. */
@@ -34947,6 +35025,8 @@ export interface operations {
                 proveedorId?: components["schemas"]["Id"];
                 /** @description Words to find in any searchable field, ignoring case and accents; all of them must match. */
                 search?: components["parameters"]["searchWords"];
+                /** @description Only those with one of the means, not rejected, without an account (true), or only the others (false). */
+                sinCuenta?: boolean;
                 /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the last one that was entered first without it). */
@@ -35063,6 +35143,46 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePago: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as last read, as an alternative to `version` (which may then be omitted even if the body requires it). If the record has a newer version, the change is refused with 409 `Stale version`. `*` is ignored. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project of the records; one that the signed-in person has no access to is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagoPatch"];
+            };
+        };
+        responses: {
+            /** @description The updated payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -37471,7 +37591,7 @@ export interface areaOperations {
     "cargas": "listCargas" | "createCarga" | "getCargaPlantilla" | "getCarga" | "deleteCarga" | "setCargaAjustes" | "listCargaFilas" | "setCargaFila" | "runCarga" | "cancelCarga" | "undoCarga";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
-    "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro" | "listCobrosPrevistos" | "createCobroPrevisto" | "getCobroPrevisto" | "annulCobroPrevisto" | "listCuotas";
+    "cobros": "listCobros" | "createCobro" | "getCobro" | "updateCobro" | "annulCobro" | "listCobrosPrevistos" | "createCobroPrevisto" | "getCobroPrevisto" | "annulCobroPrevisto" | "listCuotas";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "replaceComprobante" | "uploadComprobanteDocumento" | "downloadComprobanteDocumento" | "removeComprobanteDocumento" | "restoreComprobanteDocumento" | "uploadDocumentoNuevo" | "getVencimientos";
     "consumo": "listConsumo";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
@@ -37509,7 +37629,7 @@ export interface areaOperations {
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "readAllNotifications" | "toggleNotificationReadStatus" | "getNotificationSettings" | "updateNotificationSettings";
-    "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "approvePago" | "rejectPago" | "annulPago" | "uploadPagoDocumento" | "downloadPagoDocumento" | "removePagoDocumento" | "restorePagoDocumento";
+    "pagos": "listPagos" | "createPago" | "getPago" | "updatePago" | "applyPago" | "approvePago" | "rejectPago" | "annulPago" | "uploadPagoDocumento" | "downloadPagoDocumento" | "removePagoDocumento" | "restorePagoDocumento";
     "pedidos": "listPedidos" | "createPedido" | "getPedido" | "updatePedido" | "deletePedido" | "requestPedido" | "approvePedido" | "confirmPedidoFecha" | "cancelPedido" | "getPedidoMail" | "sendPedido" | "listAReponer";
     "plan": "listTareas" | "updateTareas" | "getTarea" | "updateTarea" | "getPlan" | "reprogramPlan" | "listLineasBase" | "createLineaBase" | "getPlanAvance";
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";

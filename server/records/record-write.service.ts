@@ -146,7 +146,7 @@ export function updateRecord<Wire extends RecordBase, T extends RecordTable>(
   const { shape, rules } = kind
   if (patch.id !== undefined && patch.id !== id) throw invalid('id', 'No coincide con el id del pedido.')
   return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
-    requireOpenProject(scope.project)
+    requireAccepted(kind, scope.project)
     const before = await findRecord(scope, kind, id, of)
     const { correction } = rules
     requireSeen(kind, before, patch.version, [rules.initialState, ...(correction?.states ?? [])])

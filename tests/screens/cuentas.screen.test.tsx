@@ -81,6 +81,21 @@ test('a cheque of a payment is marked as debited', async () => {
   await waitFor(() => expect(screen.getByRole('row', { name: /eCheq 777/ })).toHaveTextContent('Debitado'))
 })
 
+test('a receipt without an account is given one', async () => {
+  await openFinance(obra, '/cobros?sinCuenta=si&estado=registrado')
+  await user.click((await screen.findAllByRole('button', { name: /^N\.º/ }))[0]!)
+  await press('Asignar cuenta')
+  const dialog = await openDialog(/^Asignar cuenta: el cobro/)
+  const select = dialog.getByLabelText<HTMLSelectElement>('Cuenta')
+  await waitFor(() => expect(select.options.length).toBeGreaterThan(1))
+  await user.selectOptions(select, select.options[1]!.value)
+  await press('Guardar')
+  await expectNoRole('dialog')
+  const api = await norteApi(obra)
+  const { items } = (await api('listProjectHistory', { params, query: { entidad: 'cobro' as never } })).body
+  expect(items[0]).toMatchObject({ accion: 'corregir', despues: { cuenta: expect.any(String) } })
+})
+
 test('a member who sees only some projects is told so, and sees no accounts elsewhere', async () => {
   const { store } = obra.server.services
   const limit = (proyectos: string | null) =>

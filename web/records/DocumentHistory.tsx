@@ -100,6 +100,8 @@ const labels: Record<string, string> = {
   toleranciaPorcentaje: 'Tolerancia %',
   enviadoA: 'Enviado a',
   nota: 'Nota',
+  cuenta: 'Cuenta',
+  medios: 'Cuentas',
   contrato: 'Contrato',
   certificado: 'Certificado',
   moneda: 'Moneda',
@@ -110,7 +112,12 @@ const labels: Record<string, string> = {
   revisiones: 'Revisiones',
 }
 
-const nameIn = (each: unknown) => (typeof each === 'string' ? each : ((each as { nombre?: string }).nombre ?? ''))
+/** Of a list: the name of each, or the account of one of the means of a payment. */
+function nameIn(each: unknown): string {
+  if (typeof each === 'string') return each
+  const { nombre, cuenta } = each as { nombre?: string; cuenta?: string | null }
+  return nombre ?? (cuenta === null ? 'Sin cuenta' : (cuenta ?? ''))
+}
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameIn).join(', ') || '—'

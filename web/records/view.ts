@@ -20,6 +20,8 @@ export type RecordView = {
   materialId: string
   rubroId: string
   cuentaId: string
+  /** 'si': only what names no account; 'no': only what names one. */
+  sinCuenta: string
   desde: string
   hasta: string
   venceDesde: string
@@ -41,13 +43,18 @@ export const firstView: RecordView = {
   materialId: '',
   rubroId: '',
   cuentaId: '',
+  sinCuenta: '',
   desde: '',
   hasta: '',
   venceDesde: '',
   venceHasta: '',
 }
 
-type Choice = { name: 'estado' | 'estadoPago' | 'clase'; label: string; options: { value: string; label: string }[] }
+type Choice = {
+  name: 'estado' | 'estadoPago' | 'clase' | 'sinCuenta'
+  label: string
+  options: { value: string; label: string }[]
+}
 
 /** What a list of records can be filtered and sorted by; the first order is that of a list without one in the address. */
 export type ListRules = {
@@ -67,6 +74,7 @@ const names = {
   materialId: 'material',
   rubroId: 'rubro',
   cuentaId: 'cuenta',
+  sinCuenta: 'sinCuenta',
   desde: 'desde',
   hasta: 'hasta',
   venceDesde: 'venceDesde',
@@ -104,6 +112,7 @@ export const recordView = ({ choices, sorts }: ListRules): UrlCodec<RecordView> 
       materialId: idIn(textOf('materialId')),
       rubroId: idIn(textOf('rubroId')),
       cuentaId: idIn(textOf('cuentaId')),
+      sinCuenta: chosen('sinCuenta'),
       desde: dayIn(textOf('desde')),
       hasta: dayIn(textOf('hasta')),
       venceDesde: dayIn(textOf('venceDesde')),

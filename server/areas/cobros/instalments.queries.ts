@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
+import type { FilteredQuery } from '../../records/record.ts'
 
 export type InstalmentFilter = { proyectoId: number; id?: string; planIds?: string[] }
 
@@ -77,4 +78,10 @@ export async function hasReceipts(db: Db, planId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Adds the filter of the list of receipts by whether they name an account. */
+export function narrowCobros(query: FilteredQuery, { sinCuenta }: Record<string, unknown>): FilteredQuery {
+  if (sinCuenta === undefined) return query
+  return query.where('cobros.cuentaId', sinCuenta === true ? 'is' : 'is not', null)
 }

@@ -5,11 +5,13 @@ import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../money/rates.ts'
 import { amountInWords } from '../../money/amount-words.ts'
 import { cents } from '../../money/amounts.ts'
+import type { Reference } from '../../records/catalogue.ts'
+import { requireAllProjects } from '../../records/visible-projects.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { accountNames, requireAccounts, type AccountUse } from '../cuentas/door.ts'
-import { selectInstalmentNames } from './instalments.queries.ts'
+import { narrowCobros, selectInstalmentNames } from './instalments.queries.ts'
 import { statedInstalments } from './instalments.service.ts'
 
 export type Cobro = components['schemas']['Cobro']
@@ -29,6 +31,15 @@ async function validate(scope: ProjectScope, input: Cobro): Promise<Cobro> {
   cents('importe', importeBase)
   const cobro = { ...input, de: input.de.trim(), moneda, cotizacion, importe: amount, importeBase }
   return { ...cobro, importeCuota: await paidOfInstalment(scope, cobro) }
+}
+
+/** Requires the account that a registered receipt is given later, or that it loses. Throws 403, 404 and 409. */
+async function validateCorrected(scope: ProjectScope, cobro: Cobro, before: Cobro): Promise<Cobro> {
+  const { cuentaId, moneda, fecha } = cobro
+  if (cuentaId === before.cuentaId) return cobro
+  requireAllProjects(scope)
+  if (cuentaId !== null) await requireAccounts(scope, [{ cuentaId, field: 'cuentaId', moneda, fecha }])
+  return cobro
 }
 
 /**
@@ -69,6 +80,12 @@ async function load({ db }: ProjectScope, each: Stored<Cobro, 'cobros'>[]): Prom
   })
 }
 
+const account: Reference<'cuentaId'> = {
+  field: 'cuentaId',
+  table: 'cuentas',
+  missing: 'No encontramos esa cuenta.',
+}
+
 export const cobros: RecordKind<Cobro, 'cobros'> = {
   entidad: 'cobro',
   topic: 'finances',
@@ -94,7 +111,9 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
   },
   list: {
     sorts: { fecha: 'fecha', importe: 'importe' },
-    equals: ['concepto', 'moneda'],
+    equals: ['concepto', 'moneda', 'cuentaId'],
+    filter: narrowCobros,
+    queryReferences: [account],
     day: 'fecha',
     totals: { importeBase: 'importe' },
     uncounted: ['anulado'],
@@ -124,6 +143,13 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
     isConfirmedAtOnce: true,
     isSettlement: true,
     validate,
+    correction: {
+      states: ['registrado'],
+      fields: ['cuentaId', 'nota'],
+      frozen: [],
+      refusal: '',
+      validate: validateCorrected,
+    },
   },
   effects: {},
 }

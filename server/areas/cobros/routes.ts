@@ -7,6 +7,7 @@ export const cobrosHandlers: AreaHandlers<'cobros'> = {
   createCobro: (c) =>
     service.createCobro(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('json'), c.req.valid('query')),
   getCobro: (c) => service.getCobro(c.get('ctx'), c.req.valid('param')),
+  updateCobro: (c) => service.updateCobro(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   annulCobro: (c) => service.annulCobro(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   listCobrosPrevistos: (c) =>
     planned.listCobrosPrevistos(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),

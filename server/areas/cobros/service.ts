@@ -3,7 +3,7 @@ import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { DryRun } from '../../records/project-scope.ts'
 import { getRecord, listRecords } from '../../records/record-list.service.ts'
-import { createRecord, moveRecord } from '../../records/record-write.service.ts'
+import { createRecord, moveRecord, updateRecord } from '../../records/record-write.service.ts'
 import type { Place, Step } from '../../records/record.ts'
 import { cobros, type Cobro } from './record.ts'
 
@@ -25,4 +25,9 @@ export function createCobro(ctx: Context, proyectoId: number, input: Body<'creat
 export function annulCobro(ctx: Context, place: Place, seen: Body<'annulCobro'>) {
   const step: Step<Cobro> = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true }
   return moveRecord(ctx, cobros, place, seen, step)
+}
+
+/** Changes the account and the note of a registered receipt. Throws 403, 404 and 409. */
+export function updateCobro(ctx: Context, place: Place, patch: Body<'updateCobro'>) {
+  return updateRecord(ctx, cobros, place, patch)
 }

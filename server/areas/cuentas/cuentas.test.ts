@@ -73,6 +73,69 @@ describe('cuentas', () => {
   })
 })
 
+describe('the account of registered money', () => {
+  it('is given to a receipt later, with version and history, and filters the list', async () => {
+    const api = await demo()
+    const account = (await api('createCuenta', { params, body: { ...bank, nombre: 'Después' } })).body.id
+    const project = { proyectoId: 2 }
+    const cobro = { fecha: '2026-03-10', concepto: 'cuota', de: 'Zoe', importe: '50', moneda: 'USD' } as const
+    const { body } = await api('createCobro', { params: project, body: cobro })
+    const place = { params: { ...project, id: body.id } }
+    const found = async (query: { sinCuenta?: boolean; cuentaId?: string }) =>
+      (await api('listCobros', { params: project, query: { search: 'zoe', ...query } })).body.items.length
+    expect([await found({ sinCuenta: true }), await found({ cuentaId: account })]).toEqual([1, 0])
+    const after = await api('updateCobro', { ...place, body: { version: 1, cuentaId: account, nota: 'Depósito' } })
+    expect(after.body).toMatchObject({ cuenta: 'Después', nota: 'Depósito', version: 2, importe: '50.00' })
+    expect([await found({ sinCuenta: true }), await found({ sinCuenta: false, cuentaId: account })]).toEqual([0, 1])
+    expect((await api('getCuenta', { params: { ...params, id: account } })).body.saldo).toBe('50.00')
+    const pesos = (await api('createCuenta', { params, body: { ...bank, nombre: 'Pesos', moneda: 'ARS' } })).body.id
+    const status = async (more: object) =>
+      (await api('updateCobro', { ...place, wrong: { version: 2, ...more } })).status
+    expect(await status({ version: 1, cuentaId: null })).toBe(409)
+    expect(await status({ cuentaId: pesos })).toBe(409)
+    expect(await status({ importe: '9' })).toBe(400)
+    const history = (await api('listProjectHistory', { params: project, query: { entidadId: body.id } })).body.items
+    expect(history.map(({ accion }) => accion)).toEqual(['corregir', 'crear'])
+    await api('annulCobro', { ...place, body: { motivo: 'Prueba' } })
+    expect((await api('updateCobro', { ...place, body: { version: 3, nota: '' } })).status).toBe(409)
+  })
+
+  it('is given to each of the means of a payment later', async () => {
+    const api = await demo()
+    const due = await invoice(api, '100')
+    const account = (await api('createCuenta', { params, body: { ...bank, nombre: 'Medios', moneda: 'ARS' } })).body.id
+    const medios = ['40', '60'].map((importe, index) => ({ medio: index ? 'echeq' : 'efectivo', importe }))
+    const paid = (await pay(api, due.proveedorId, '', [[due, '100']], { medio: undefined, importe: undefined, medios }))
+      .body
+    const place = { params: { proyectoId, id: paid.id } }
+    const change = (sent: [number, string | null][], version = 1) =>
+      api('updatePago', {
+        ...place,
+        body: { version, medios: sent.map(([index, cuentaId]) => ({ id: paid.medios[index]!.id, cuentaId })) },
+      })
+    const found = async (query: { sinCuenta?: boolean; cuentaId?: string; size?: number }) =>
+      (await api('listPagos', { params: { proyectoId }, query })).body.items.some(({ id }) => id === paid.id)
+    expect(await found({ sinCuenta: true, size: 200 })).toBe(true)
+    const one = (await change([[1, account]])).body
+    expect(one.medios.map(({ cuenta }) => cuenta)).toEqual([null, 'Medios'])
+    expect(one).toMatchObject({ importe: '100.00', aCuenta: '0.00', version: 2 })
+    expect([await found({ sinCuenta: true, size: 200 }), await found({ cuentaId: account })]).toEqual([true, true])
+    expect((await change([[0, account]])).status).toBe(409)
+    const twice: [number, string][] = [
+      [0, account],
+      [0, account],
+    ]
+    expect((await change(twice, 2)).status).toBe(400)
+    const both = (await change([[0, account]], 2)).body
+    expect(both.medios.map(({ cuentaId }) => cuentaId)).toEqual([account, account])
+    expect(await found({ sinCuenta: true, size: 200 })).toBe(false)
+    expect((await api('getCuenta', { params: { ...params, id: account } })).body.saldo).toBe('-100.00')
+    expect((await balanceOf(api, due)).saldo).toBe('0.00')
+    const strange = { version: 3, medios: [{ id: account, cuentaId: null }] }
+    expect((await api('updatePago', { ...place, body: strange })).status).toBe(404)
+  })
+})
+
 describe('transferencias', () => {
   it('move money between two accounts, change it between currencies, and can be annulled', async () => {
     const api = await demo()

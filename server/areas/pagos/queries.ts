@@ -12,16 +12,23 @@ const paysOf = (table: keyof typeof idIn, column: string, value: unknown) =>
     where paid.${sql.ref(column)} = ${value}`
 
 /**
- * Adds the filters by method, document, certificate and contract; the documents of a certificate or contract count as part of it, the
+ * Adds the filters by method, account, document, certificate and contract; the documents of a certificate or contract count as part of it, the
  * advance and the released funds as part of the contract.
  */
 export function narrowPagos(query: FilteredQuery, address: Record<string, unknown>): FilteredQuery {
-  const { medio, comprobanteId, certificadoId, contratoId } = address
+  const { medio, comprobanteId, certificadoId, contratoId, cuentaId, sinCuenta } = address
   const among = (pays: RawBuilder<unknown>) => sql<SqlBool>`"pagos"."id" in (${pays})`
   let narrowed = query
   if (medio !== undefined) {
     const means = sql`select 1 from "pagoMedios" as m where m."pagoId" = "pagos"."id" and m."medio" = ${medio}`
     narrowed = narrowed.where(sql<SqlBool>`exists (${means})`)
+  }
+  const having = (condition: RawBuilder<unknown>) =>
+    sql`exists (select 1 from "pagoMedios" as m where m."pagoId" = "pagos"."id" and ${condition})`
+  if (cuentaId !== undefined) narrowed = narrowed.where(sql<SqlBool>`${having(sql`m."cuentaId" = ${cuentaId}`)}`)
+  if (sinCuenta !== undefined) {
+    const unassigned = having(sql`m."cuentaId" is null and m."estado" <> 'rechazado'`)
+    narrowed = narrowed.where(sinCuenta === true ? sql<SqlBool>`${unassigned}` : sql<SqlBool>`not ${unassigned}`)
   }
   if (comprobanteId !== undefined) narrowed = narrowed.where(among(paysOf('comprobantes', 'id', comprobanteId)))
   if (certificadoId !== undefined) {
@@ -130,6 +137,11 @@ export const insertMeans = (db: Db, rows: Database['pagoMedios'][]) => insertRow
 
 export async function updateMeansState(db: Db, id: string, estado: string, motivo: string | null): Promise<void> {
   await db.updateTable('pagoMedios').set({ estado, motivo }).where('id', '=', id).execute()
+}
+
+/** Sets the account of one of the means. */
+export async function updateMeansAccount(db: Db, id: string, cuentaId: string | null): Promise<void> {
+  await db.updateTable('pagoMedios').set({ cuentaId }).where('id', '=', id).execute()
 }
 
 /** The withholdings of payments, in their order. */

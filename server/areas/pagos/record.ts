@@ -11,12 +11,13 @@ import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { fullNumber } from '../../lib/document-number.ts'
 import { certificateName } from '../certificados/door.ts'
 import { restateControl } from '../control/door.ts'
-import { requireAccounts } from '../cuentas/door.ts'
+import { accountNames, requireAccounts } from '../cuentas/door.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { applyParts, type AppliedPart } from './parts.ts'
 import { accountsOf, amountOfMeans, meansOf, meansRows, normalizeMeans, rejectedOf } from './means.ts'
+import { assignAccounts } from './accounts.ts'
 import { insertMeans, insertParts, narrowPagos, selectMeans, selectParts, selectWithholdings } from './queries.ts'
 import {
   normalizeWithholdings,
@@ -167,11 +168,15 @@ async function load({ db, project }: ProjectScope, each: Stored<Pago, 'pagos'>[]
     selectWithholdings(db, ids),
     attachmentsOf(db, 'pago', ids),
   ])
+  const accounts = await accountNames(db, means)
   const withheld = Map.groupBy(withholdings, ({ pagoId }) => pagoId)
   const meansByPago = Map.groupBy(means, ({ pagoId }) => pagoId)
   const parts = Map.groupBy(rows, ({ pagoId }) => pagoId)
   return each.map((pago) => {
-    const medios = (meansByPago.get(pago.id) ?? []).map(meansOf)
+    const medios = (meansByPago.get(pago.id) ?? []).map((row) => ({
+      ...meansOf(row),
+      cuenta: row.cuentaId === null ? null : accounts.get(row.cuentaId)!,
+    }))
     const warning = pago.cotizacion && rateWarning(pago.cotizacion, pago.fecha)
     return {
       ...pago,
@@ -186,6 +191,12 @@ async function load({ db, project }: ProjectScope, each: Stored<Pago, 'pagos'>[]
       avisos: warning ? [warning] : [],
     }
   })
+}
+
+const account: Reference<'cuentaId'> = {
+  field: 'cuentaId',
+  table: 'cuentas',
+  missing: 'No encontramos esa cuenta.',
 }
 
 const supplier: Reference<'proveedorId'> = {
@@ -227,7 +238,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
     equals: ['proveedorId', 'moneda'],
     day: 'fecha',
     filter: narrowPagos,
-    queryReferences: [supplier],
+    queryReferences: [supplier, account],
     totals: { importeBase: 'importe', retenidoBase: 'importe', aCuentaBase: 'importe', diferenciaCambio: 'importe' },
     uncounted: ['anulado', 'pendiente', 'rechazado'],
     valued: {
@@ -268,6 +279,13 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
     isConfirmedAtOnce: true,
     isSettlement: true,
     validate,
+    correction: {
+      states: ['registrado'],
+      fields: ['medios', 'nota'],
+      frozen: [],
+      refusal: '',
+      validate: assignAccounts,
+    },
   },
   effects: {
     storeLines,

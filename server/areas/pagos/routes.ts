@@ -10,6 +10,7 @@ export const pagosHandlers: AreaHandlers<'pagos'> = {
   createPago: (c) =>
     approval.createPago(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('json'), c.req.valid('query')),
   getPago: (c) => service.getPago(c.get('ctx'), c.req.valid('param')),
+  updatePago: (c) => service.updatePago(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   applyPago: (c) => service.applyPago(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
   approvePago: (c) => approval.approvePago(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
   rejectPago: (c) => approval.rejectPago(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),

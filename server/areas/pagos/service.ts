@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { exact, importe } from '../../money/decimal.ts'
 import { projectScope, type DryRun } from '../../records/project-scope.ts'
 import { findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
-import { moveRecord } from '../../records/record-write.service.ts'
+import { moveRecord, updateRecord } from '../../records/record-write.service.ts'
 import type { Place, ProjectScope, Step } from '../../records/record.ts'
 import { requireCertificate } from '../certificados/door.ts'
 import { getComprobante } from '../comprobantes/door.ts'
@@ -27,6 +27,11 @@ export function findPagos(ctx: Context, proyectoId: number, query: { search: str
 
 export function getPago(ctx: Context, place: Place) {
   return getRecord(ctx, pagos, place)
+}
+
+/** Changes the note and the accounts of a registered payment. Throws 400, 403, 404 and 409. */
+export function updatePago(ctx: Context, place: Place, patch: Body<'updatePago'>) {
+  return updateRecord(ctx, pagos, place, patch)
 }
 
 /** Applies the unapplied rest of a payment. Throws 404, and 409 above that rest or a document's balance. */

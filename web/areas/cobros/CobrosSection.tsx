@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
@@ -19,10 +20,11 @@ import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
+import { AssignDialog, useAccountFilter } from '../cuentas/door.ts'
 import { useMay, useSeesAllProjects } from '../developers/door.ts'
 import { cobrosRules } from './list-rules.ts'
 import type { Cuota } from './planned.queries.ts'
-import { annulCobro, cobrosInput, cobrosQuery, type Cobro } from './queries.ts'
+import { annulCobro, updateCobro, cobrosInput, cobrosQuery, type Cobro } from './queries.ts'
 import { conceptos } from './words.ts'
 
 type CobroPage = Schema<'CobroPage'>
@@ -40,6 +42,8 @@ export function CobrosSection({ proyectoId }: { proyectoId: number }) {
   const valuation = useValuation()
   const list = useQuery(cobrosQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulCobro)
+  const [assigned, setAssigned] = useState<Cobro | null>(null)
+  const { mutateAsync: update } = useMutation(updateCobro)
   const mayWrite = useMay('createCobro')
   const monedaBase = useBaseCurrency(proyectoId) ?? 'ARS'
   return (
@@ -52,9 +56,12 @@ export function CobrosSection({ proyectoId }: { proyectoId: number }) {
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
       rules={cobrosRules}
+      filters={useAccountFilter(view.cuentaId)}
       exportList={(formato) => download('listCobros', { ...cobrosInput(proyectoId, view, valuation), formato })}
       columns={columnsOf(list.data?.valuacion, view, changeView)}
-      detail={(each, onAnnul) => <Detail {...{ proyectoId, monedaBase, mayWrite, onAnnul }} cobro={each} />}
+      detail={(each, onAnnul) => (
+        <Detail {...{ proyectoId, monedaBase, mayWrite, onAnnul }} cobro={each} onAssign={() => setAssigned(each)} />
+      )}
       totals={(page) => <Totals page={page} monedaBase={monedaBase} />}
       addLabel="Nuevo cobro"
       onAdd={mayWrite ? newForm.open : undefined}
@@ -71,6 +78,20 @@ export function CobrosSection({ proyectoId }: { proyectoId: number }) {
           today={todayText()}
           // The address of an instalment leads back to the whole list.
           onClose={instalment ? () => void navigate('/finanzas/cobros', { replace: true }) : newForm.close}
+        />
+      )}
+      {assigned && (
+        <AssignDialog
+          name={`el cobro ${assigned.numero}`}
+          kind="cobro"
+          recordId={assigned.id}
+          moneda={assigned.moneda}
+          nota={assigned.nota}
+          lines={[{ ...assigned, label: 'Cuenta' }]}
+          save={({ cuentas: [cuentaId = null], nota }) =>
+            update({ proyectoId, id: assigned.id, body: { cuentaId, nota, version: assigned.version } })
+          }
+          onClose={() => setAssigned(null)}
         />
       )}
     </RecordSection>
@@ -139,10 +160,11 @@ type DetailProps = {
   cobro: Cobro
   monedaBase: Moneda
   mayWrite: boolean
+  onAssign: () => void
   onAnnul: () => void
 }
 
-function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAnnul }: DetailProps) {
+function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAssign, onAnnul }: DetailProps) {
   const { cotizacion } = cobro
   const seesAccounts = useSeesAllProjects()
   return (
@@ -171,6 +193,9 @@ function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAnnul }: DetailProp
         <Link className="button button-normal" to={`/finanzas/cobros/${cobro.id}`}>
           Ver el recibo
         </Link>
+        {mayWrite && seesAccounts && cobro.estado === 'registrado' && (
+          <Button onClick={onAssign}>{cobro.cuentaId ? 'Cambiar cuenta' : 'Asignar cuenta'}</Button>
+        )}
         {mayWrite && cobro.estado === 'registrado' && <Button onClick={onAnnul}>Anular</Button>}
       </div>
       <DocumentHistory proyectoId={proyectoId} id={cobro.id} />

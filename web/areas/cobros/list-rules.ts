@@ -2,6 +2,10 @@ import type { ListRules } from '../../records/view.ts'
 import { optionsOf } from '../../records/words.ts'
 import { conceptos } from './words.ts'
 
+const accountChoices = [
+  { value: 'si', label: 'Sin cuenta' },
+  { value: 'no', label: 'Con cuenta' },
+]
 const states = [
   { value: 'registrado', label: 'Registrado' },
   { value: 'anulado', label: 'Anulado' },
@@ -13,5 +17,6 @@ export const cobrosRules: ListRules = {
   choices: [
     { name: 'clase', label: 'Concepto', options: optionsOf(conceptos) },
     { name: 'estado', label: 'Estado', options: states },
+    { name: 'sinCuenta', label: 'Asignado', options: accountChoices },
   ],
 }

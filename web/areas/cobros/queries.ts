@@ -1,4 +1,4 @@
-import { financeChange } from '../../api/areas.ts'
+import { catalogueAreas, financeAreas, financeChange } from '../../api/areas.ts'
 import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
@@ -12,6 +12,8 @@ export const cobrosInput = (proyectoId: number, view: RecordView, valuation: Val
   proyectoId,
   ...valuationInput(valuation),
   ...listInput(view),
+  cuentaId: view.cuentaId || undefined,
+  sinCuenta: view.sinCuenta ? view.sinCuenta === 'si' : undefined,
   concepto: (view.clase || undefined) as Cobro['concepto'] | undefined,
 })
 
@@ -21,5 +23,8 @@ export const cobrosQuery = (proyectoId: number, view: RecordView, valuation: Val
   placeholderData: keepPreviousData,
 })
 
+/** Balances of accounts are in the lists of the company too. */
+const accountChange = { invalidates: [...new Set([...catalogueAreas, ...financeAreas])], waits: true }
 export const createCobro = mutate('createCobro', financeChange)
+export const updateCobro = mutate('updateCobro', accountChange)
 export const annulCobro = mutate('annulCobro', financeChange)

@@ -188,7 +188,11 @@ function Unassigned({ page: { sinCuenta } }: { page: Page }) {
           </tbody>
         </table>
       </TableScroll>
-      <p className="money-note">Cobros y pagos que no dicen qué cuenta movieron: no entran en ningún saldo.</p>
+      <p className="money-note">
+        Cobros y pagos que no dicen qué cuenta movieron: no entran en ningún saldo. De este proyecto, ver{' '}
+        <Link to="/finanzas/cobros?sinCuenta=si&estado=registrado">los cobros</Link> y{' '}
+        <Link to="/finanzas/pagos?sinCuenta=si&estado=registrado">los pagos</Link>: en cada uno, «Asignar cuenta».
+      </p>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { DocumentHistory } from '../../records/DocumentHistory.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useAddressWithValuation } from '../control/door.ts'
 import { ownerOf, StoredFiles } from '../comprobantes/door.ts'
+import { useSeesAllProjects } from '../developers/door.ts'
 import { ApprovalActions } from './ApprovalActions.tsx'
 import { MeansList, WithholdingList } from './PagoFigures.tsx'
 import { partId, partName, partPath } from './part-names.ts'
@@ -25,13 +26,15 @@ type PagoDetailProps = {
   monedaBase: Schema<'Moneda'>
   mayWrite: boolean
   onApply: () => void
+  onAssign: () => void
   onAnnul: () => void
 }
 
 /** A payment's expanded row: what it paid, history and actions. */
-export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, onAnnul }: PagoDetailProps) {
+export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, onAssign, onAnnul }: PagoDetailProps) {
   const { imputaciones, cotizacion, moneda } = pago
   const withValuation = useAddressWithValuation()
+  const seesAccounts = useSeesAllProjects()
   return (
     <div className="money-detail">
       {cotizacion && (
@@ -80,6 +83,11 @@ export function PagoDetail({ proyectoId, pago, monedaBase, mayWrite, onApply, on
           {Number(pago.aCuenta) > 0 && (
             <Button variant="primary" onClick={onApply}>
               Aplicar {moneyText(pago.aCuenta, moneda)}
+            </Button>
+          )}
+          {seesAccounts && (
+            <Button onClick={onAssign}>
+              {pago.medios.every(({ cuentaId }) => cuentaId) ? 'Cambiar cuenta' : 'Asignar cuenta'}
             </Button>
           )}
           <Button onClick={onAnnul}>Anular</Button>

@@ -19,15 +19,13 @@ export const withholdingName = ({ impuesto, jurisdiccion, alicuota, base }: With
   return `${tax} ${decimalText(trimDecimal(alicuota))} % de ${moneyText(base, moneda)}`
 }
 
-/** The means of a payment; nothing for a single one without details, which the row of the list shows. */
+/** The means of a payment, each with its account. */
 export function MeansList({ pago: { medios: means, moneda } }: { pago: Pago }) {
-  const isPlain = means.length === 1 && !means[0]!.numero && !means[0]!.banco && !means[0]!.fechaDebito
-  if (isPlain) return null
   return (
     <ul className="money-payments" aria-label="Medios de pago">
       {means.map((each) => (
         <li key={each.id}>
-          {meansName(each)}: {moneyText(each.importe, moneda)}
+          {meansName(each)}: {moneyText(each.importe, moneda)} · {each.cuenta ?? 'sin cuenta'}
           {each.fechaDebito && ` · se debita el ${dateText(each.fechaDebito)}`}
           {each.fechaDebito && ` · ${meansStates[each.estado].toLowerCase()}`}
           {each.motivo && `: ${each.motivo}`}

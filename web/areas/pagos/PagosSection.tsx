@@ -17,9 +17,11 @@ import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { useContractFilter } from '../contratos/door.ts'
 import { supplierFilter } from '../proveedores/door.ts'
+import { AssignDialog, useAccountFilter } from '../cuentas/door.ts'
+import { meansName } from './PagoFigures.tsx'
 import { PagoDetail } from './PagoDetail.tsx'
 import { pagosRules } from './list-rules.ts'
-import { annulPago, pagosInput, pagosQuery, type Pago } from './queries.ts'
+import { annulPago, updatePago, pagosInput, pagosQuery, type Pago } from './queries.ts'
 import { medios } from './words.ts'
 
 type PagoPage = Schema<'PagoPage'>
@@ -48,10 +50,12 @@ function Payments({ proyectoId }: { proyectoId: number }) {
   const [view, changeView] = useUrlState(viewCodec)
   const [{ supplier, moneda }, changeForm] = useUrlState(formCodec)
   const [applied, setApplied] = useState<Pago | null>(null)
+  const [assigned, setAssigned] = useState<Pago | null>(null)
   const valuation = useValuation()
   const list = useQuery(pagosQuery(proyectoId, view, valuation))
   const { mutateAsync: annul } = useMutation(annulPago)
   const contract = useContractFilter(proyectoId, view.contratoId)
+  const accounts = useAccountFilter(view.cuentaId)
   const mayWrite = useMay('createPago')
   const monedaBase = useBaseCurrency(proyectoId)
   const openForm = (next: string | null) => changeForm({ supplier: next, moneda: null }, { replace: next === null })
@@ -65,7 +69,7 @@ function Payments({ proyectoId }: { proyectoId: number }) {
       onView={changeView}
       valuation={(response) => <ValuationPicker response={response} />}
       rules={pagosRules}
-      filters={[supplierFilter(view.proveedorId, list.data?.items), contract]}
+      filters={[supplierFilter(view.proveedorId, list.data?.items), contract, ...accounts]}
       exportList={(formato) => download('listPagos', { ...pagosInput(proyectoId, view, valuation), formato })}
       columns={columnsOf(list.data?.valuacion, view, changeView)}
       detail={(each, onAnnul) => (
@@ -74,6 +78,7 @@ function Payments({ proyectoId }: { proyectoId: number }) {
           pago={each}
           monedaBase={monedaBase ?? 'ARS'}
           onApply={() => setApplied(each)}
+          onAssign={() => setAssigned(each)}
         />
       )}
       totals={(page) => <Totals page={page} monedaBase={monedaBase ?? 'ARS'} />}
@@ -93,8 +98,37 @@ function Payments({ proyectoId }: { proyectoId: number }) {
           onClose={() => openForm(null)}
         />
       )}
+      {assigned && <AssignAccounts proyectoId={proyectoId} pago={assigned} onClose={() => setAssigned(null)} />}
       {applied && <ApplyDialog proyectoId={proyectoId} pago={applied} onClose={() => setApplied(null)} />}
     </RecordSection>
+  )
+}
+
+type AssignAccountsProps = { proyectoId: number; pago: Pago; onClose: () => void }
+
+function AssignAccounts({
+  proyectoId,
+  pago: { id, numero, moneda, nota, version, medios: means },
+  onClose,
+}: AssignAccountsProps) {
+  const { mutateAsync: update } = useMutation(updatePago)
+  return (
+    <AssignDialog
+      {...{ moneda, nota, onClose }}
+      name={`el pago ${numero}`}
+      kind="pago"
+      recordId={id}
+      lines={means.map((each) => ({
+        id: each.id,
+        label: `${meansName(each)}: ${moneyText(each.importe, moneda)}`,
+        cuentaId: each.cuentaId,
+        cuenta: each.cuenta ?? null,
+      }))}
+      save={(assigned) => {
+        const changed = means.map((each, index) => ({ id: each.id, cuentaId: assigned.cuentas[index] ?? null }))
+        return update({ proyectoId, id, body: { medios: changed, nota: assigned.nota, version } })
+      }}
+    />
   )
 }
 

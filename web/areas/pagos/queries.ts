@@ -1,4 +1,4 @@
-import { financeChange } from '../../api/areas.ts'
+import { catalogueAreas, financeAreas, financeChange } from '../../api/areas.ts'
 import { keepPreviousData } from '../../api/keep-previous-data.ts'
 import { mutate, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
@@ -12,6 +12,8 @@ export const pagosInput = (proyectoId: number, view: RecordView, valuation: Valu
   proyectoId,
   ...valuationInput(valuation),
   ...listInput(view),
+  cuentaId: view.cuentaId || undefined,
+  sinCuenta: view.sinCuenta ? view.sinCuenta === 'si' : undefined,
   medio: (view.clase || undefined) as Schema<'PagoMedioTipo'> | undefined,
   proveedorId: view.proveedorId || undefined,
   contratoId: view.contratoId || undefined,
@@ -57,6 +59,9 @@ export const releasesOfContractQuery = (proyectoId: number, contratoId: string) 
 export const lastRateQuery = (desarrolladoraId: number, moneda: Schema<'Moneda'>) =>
   q('listCotizaciones', { desarrolladoraId, moneda: moneda as 'USD', tipo: 'oficial', size: 10 })
 
+/** Balances of accounts are in the lists of the company too. */
+const accountChange = { invalidates: [...new Set([...catalogueAreas, ...financeAreas])], waits: true }
 export const createPago = mutate('createPago', financeChange)
 export const applyPago = mutate('applyPago', financeChange)
+export const updatePago = mutate('updatePago', accountChange)
 export const annulPago = mutate('annulPago', financeChange)
