@@ -32,7 +32,10 @@ function addList(parent: Command): void {
     .option('--desde <fecha>', 'Desde este día, AAAA-MM-DD; si no se dice, hoy')
     .option('--hasta <fecha>', 'Hasta este día; si no se dice, un mes')
     .option('--search <texto>', 'Solo lo que contiene estas palabras')
-    .option('--origen <origen>', 'Solo de este origen: evento, comprobante, certificado, pedido, contrato, feriado')
+    .option(
+      '--origen <origen>',
+      'Solo de este origen: evento, comprobante, certificado, pedido, contrato, cheque, cuota, feriado',
+    )
     .action(async ({ desde = dayAfter(0), hasta = dayAfter(30), ...query }: ListOptions) => {
       const { output, send } = recordsOf(command, dates)
       const { items } = await send<{ items: CompanyRecord[] }>('GET', { query: { desde, hasta, ...query } })

@@ -9920,6 +9920,7 @@ export interface components {
             saldo: components["schemas"]["Importe"];
             /** @description The unpaid balance in the project's currency; negative for a credit note. */
             saldoBase: components["schemas"]["Importe"];
+            saldoHoy?: components["schemas"]["SaldoHoy"];
             /** @description What was spent without taxes, the sum of `neto`, `noGravado` and `exento`; the `imputaciones` and the control count it. */
             sinImpuestos: components["schemas"]["Importe"];
             tipo: components["schemas"]["ComprobanteTipo"];
@@ -10077,6 +10078,7 @@ export interface components {
             retenidoBase?: components["schemas"]["Importe"];
             saldo?: components["schemas"]["Importe"];
             saldoBase?: components["schemas"]["Importe"];
+            saldoHoy?: components["schemas"]["SaldoHoy"];
             sinImpuestos?: components["schemas"]["Importe"];
             tipo?: components["schemas"]["ComprobanteTipo"];
             /** @description Null has it recalculated. */
@@ -11031,6 +11033,8 @@ export interface components {
             avisos: components["schemas"]["ControlAvisos"];
             /** @description Its CUIT. */
             cuit: string;
+            /** @description The sum of those of all payments, in the project's currency; unset in a valuation. */
+            diferenciaCambio?: components["schemas"]["Importe"];
             items: components["schemas"]["CuentaCorrienteMovimiento"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -11056,6 +11060,8 @@ export interface components {
             contratoId: components["schemas"]["Id"] | null;
             /** @description The amount that reduces the debt: payments, credit notes, and certificates with a negative net amount. */
             debe: components["schemas"]["Importe"];
+            /** @description Of a payment in documents' own currencies, what it paid at its rate less at theirs, in the project's currency. Unset if 0, and in a valuation. */
+            diferenciaCambio?: components["schemas"]["Importe"];
             entidad: components["schemas"]["CuentaCorrienteEntidad"];
             /** Format: date */
             fecha: string;
@@ -11090,6 +11096,7 @@ export interface components {
             proveedorId: components["schemas"]["Id"];
             /** @description The balance owed; negative if the supplier was paid in advance. */
             saldo: components["schemas"]["Importe"];
+            saldoHoy?: components["schemas"]["SaldoHoy"];
         };
         /** @description A page of balances. */
         CuentaCorrienteSaldoPage: {
@@ -14075,7 +14082,7 @@ export interface components {
          * @description What a date of the calendar comes from: an event, or a record that begins, is due or ends on that day. Only events can be changed here.
          * @enum {string}
          */
-        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "liberacion" | "pedido" | "contrato" | "seguroCaucion" | "cheque" | "tarea" | "documento" | "feriado";
+        OcurrenciaOrigen: "evento" | "comprobante" | "certificado" | "liberacion" | "pedido" | "contrato" | "seguroCaucion" | "cheque" | "cuota" | "tarea" | "documento" | "feriado";
         Ocurrencias: {
             /** @description Whether there are more than the 2,000 returned. */
             hayMas: boolean;
@@ -15752,6 +15759,11 @@ export interface components {
         /** @description The children of a rubro, in order. */
         RubrosOrdenados: {
             items: components["schemas"]["Rubro"][];
+        };
+        /** @description The balance of a foreign currency at the official rate of today, in the project's currency; negative for a credit note. Lists of documents have it where `estadoPago` asks for open ones. Unset in the project's currency and without a rate. */
+        SaldoHoy: {
+            cotizacion: components["schemas"]["CotizacionFijada"];
+            importe: components["schemas"]["Importe"];
         };
         /**
          * @description Light or dark; `auto` follows the system.

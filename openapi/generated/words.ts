@@ -298,6 +298,7 @@ export const words = {
     "contrato": "Fin de contrato",
     "seguroCaucion": "Vencimiento de seguro de caución",
     "cheque": "Débito de cheque",
+    "cuota": "Cuota por cobrar",
     "tarea": "Plan de obra",
     "documento": "Vencimiento de documento",
     "feriado": "Feriado",

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 import type { FilteredQuery } from '../../records/record.ts'
 
-export type InstalmentFilter = { proyectoId: number; id?: string; planIds?: string[] }
+/** `desde` and `hasta` are due dates. */
+export type InstalmentFilter = { proyectoId: number; id?: string; planIds?: string[]; desde?: string; hasta?: string }
 
 /**
  * Instalments by due date with their plan and what was received for them; those of annulled plans only by the ids of these plans. A
  * project has some thousands at most.
  */
-export function selectInstalments(db: Db, { proyectoId, id, planIds }: InstalmentFilter) {
+export function selectInstalments(db: Db, { proyectoId, id, planIds, desde, hasta }: InstalmentFilter) {
   const received = db
     .selectFrom('cobros')
     .select(['cuotaId', sql<string>`cast(sum("importeCuota") as text)`.as('cobrado')])
@@ -27,6 +28,8 @@ export function selectInstalments(db: Db, { proyectoId, id, planIds }: Instalmen
     .select('p.searchText')
     .where('cuotas.proyectoId', '=', proyectoId)
   if (id !== undefined) query = query.where('cuotas.id', '=', id)
+  if (desde !== undefined) query = query.where('vencimiento', '>=', desde)
+  if (hasta !== undefined) query = query.where('vencimiento', '<=', hasta)
   query =
     planIds === undefined ? query.where('p.estado', '=', 'vigente') : query.where('cuotas.previstoId', 'in', planIds)
   return query.orderBy('vencimiento').orderBy('cuotas.previstoId').orderBy('cuotas.numero').execute()

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { Problem } from '../../lib/problem.ts'
 import { fromScaled } from '../../money/decimal.ts'
-import { inBase, type FixedRate } from '../../money/rates.ts'
-import { fixRate, termsReader } from '../../money/company-rates.ts'
+import { inBase } from '../../money/rates.ts'
+import { termsReader } from '../../money/company-rates.ts'
+import { ratesOfToday } from '../../money/today-rates.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { dueOf, factorOf, type IndexTerms } from './instalments.ts'
 import {
@@ -14,23 +14,6 @@ import {
 
 export type Cuota = components['schemas']['Cuota']
 export type Stated = { cuotas: Cuota[]; avisos: string[] }
-
-/** Reads the rate of today of each currency once; null without one. */
-function ratesOfToday(scope: ProjectScope) {
-  const { today, project } = scope
-  const rates = new Map<string, FixedRate | null | undefined>()
-  return async (moneda: string): Promise<FixedRate | null | undefined> => {
-    if (!rates.has(moneda))
-      rates.set(
-        moneda,
-        await fixRate(scope, { moneda, fecha: today }, project.monedaBase).catch((error: unknown) => {
-          if (error instanceof Problem && error.status === 409) return undefined
-          throw error
-        }),
-      )
-    return rates.get(moneda)
-  }
-}
 
 /** Instalments with what is due of them today, by due date. */
 export async function statedInstalments(

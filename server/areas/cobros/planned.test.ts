@@ -36,6 +36,13 @@ it('planned receipts have instalments, whose states follow their receipts', asyn
     ['atrasada', '1000.00'],
     ['parcial', '600.00'],
   ])
+  const query = { desde: '2026-02-01', hasta: '2026-04-30', origen: 'cuota' } as const
+  const { items } = (await api('getOcurrencias', { params, query })).body
+  const days = items.filter(({ detalle }) => detalle === plan.de)
+  expect(days.map(({ titulo, inicio }) => [titulo, inicio.slice(0, 10)])).toEqual([
+    ['Vence la cuota 2 de 3', '2026-03-10'],
+    ['Vence la cuota 3 de 3', '2026-04-10'],
+  ])
   // A paid one takes no more, and one in another currency is paid at the rate of its day, or as agreed.
   expect((await receive(api, first, { moneda: 'ARS', importe: '1' })).status).toBe(409)
   expect((await receive(api, second, { moneda: 'USD', importe: '1', importeCuota: '900' })).body.importeCuota).toBe(

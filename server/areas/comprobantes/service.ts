@@ -6,6 +6,8 @@ import { Problem } from '../../lib/problem.ts'
 import { exact, toScaled } from '../../money/decimal.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { amountText, valueOnDay, warningsOfDays, type Valuation, type ValuationQuery } from '../../money/valuation.ts'
+import { worthToday } from '../../money/today-rates.ts'
+import { SheetFile } from '../../lib/sheet.ts'
 import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
 import { findRecord, findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
 import {
@@ -26,15 +28,23 @@ import { validateRegistered, comprobantes, registeredComprobantes, type Comproba
 import { nothingOwed } from './retained.service.ts'
 import { selectDue, selectSameNumber } from './queries.ts'
 
-/** A page of the comprobantes of a project, or all matching ones as a file. */
+/** A page of the comprobantes of a project, open foreign ones also at the rate of today, or all matching ones as a file. */
 export async function listComprobantes(ctx: Context, proyectoId: number, query: Query<'listComprobantes'>) {
   const datedQuery = { ...query, hoy: dayAt(ctx.clock()) }
-  return listRecords<components['schemas']['ComprobantePage'], 'comprobantes'>(
+  const page = await listRecords<components['schemas']['ComprobantePage'], 'comprobantes'>(
     ctx,
     comprobantes,
     proyectoId,
     datedQuery,
   )
+  if (page instanceof SheetFile || query.estadoPago === undefined || query.estadoPago === 'pagado') return page
+  const worthOf = worthToday(await projectScope(ctx, ctx.store.read, proyectoId))
+  const items: Comprobante[] = []
+  for (const each of page.items) {
+    const saldoHoy = await worthOf(each.moneda, each.tipo === 'notaCredito' ? `-${each.saldo}` : each.saldo)
+    items.push(saldoHoy ? { ...each, saldoHoy } : each)
+  }
+  return { ...page, items }
 }
 
 /** The first comprobantes of a project that match a search. Throws 404. */

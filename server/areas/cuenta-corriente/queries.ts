@@ -280,6 +280,22 @@ export async function selectSupplier(db: Db, id: string) {
   return db.selectFrom('proveedores').select(['razonSocial', 'cuit']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** What the registered payments to a supplier cost or gained by exchange rates, in the project's currency, by their ids. */
+export async function selectDifferences(
+  db: Db,
+  { proyectoId, proveedorId }: { proyectoId: number; proveedorId: string },
+) {
+  const rows = await db
+    .selectFrom('pagos')
+    .select(['id', 'diferenciaCambio'])
+    .where('proyectoId', '=', proyectoId)
+    .where('proveedorId', '=', proveedorId)
+    .where('estado', '=', 'registrado')
+    .where('diferenciaCambio', '<>', 0)
+    .execute()
+  return new Map(rows.map(({ id, diferenciaCambio }) => [id, BigInt(diferenciaCambio)]))
+}
+
 /** The first and last day of the movements of a project; null without movements. */
 export const spanOfMovements = (db: Db, proyectoId: number): Promise<Days | null> =>
   selectSpan(

@@ -12,11 +12,13 @@ import { projectScope } from '../../records/project-scope.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
 import { certificateName } from '../certificados/door.ts'
 import { fullNumber } from '../../lib/document-number.ts'
+import { worthToday } from '../../money/today-rates.ts'
 import { valuationOf } from '../../money/project-valuation.ts'
 import { daysOfPage, isShown, sumsOf, withBalances } from './account.ts'
 import {
   countOfDays,
   selectBalances,
+  selectDifferences,
   selectDays,
   selectMovements,
   selectRetained,
@@ -120,6 +122,29 @@ async function statementOf(scope: ProjectScope, query: ValuationQuery) {
   return { valuation, stated }
 }
 
+/** Balances as entered, foreign ones also at the rate of today. */
+async function withWorth(scope: ProjectScope, saldos: Balance[], isAsEntered: boolean): Promise<Balance[]> {
+  if (!isAsEntered) return saldos
+  const worthOf = worthToday(scope)
+  const worth: Balance[] = []
+  for (const each of saldos) {
+    const saldoHoy = each.saldo === '0.00' ? null : await worthOf(each.moneda, each.saldo)
+    worth.push(saldoHoy ? { ...each, saldoHoy } : each)
+  }
+  return worth
+}
+
+/** A payment that is several movements has its difference at the first one of the page only. */
+function withDifferences(movements: Movement[], differences: Map<string, bigint>): Movement[] {
+  const left = new Map(differences)
+  return movements.map((movement) => {
+    const difference = movement.entidad === 'pago' ? left.get(movement.id) : undefined
+    if (difference === undefined) return movement
+    left.delete(movement.id)
+    return { ...movement, diferenciaCambio: amountText(difference) }
+  })
+}
+
 /** A page of the account of a supplier, or all of it as a file. Throws 404. */
 export async function getCuentaCorriente(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
   const scope = await projectScope(ctx, ctx.store.read, proyectoId)
@@ -141,18 +166,27 @@ export async function getCuentaCorriente(ctx: Context, proyectoId: number, query
     return writeSheet(formato, 'cuenta-corriente', movementSheet, await rowsOf(0, mostExported))
   const total = visibleDays.reduce((all, { cantidad }) => all + cantidad, 0)
   const { offset, size, answer } = pageOf(query, total)
-  const [{ razonSocial: proveedor, cuit }, items, retained] = await Promise.all([
+  const [{ razonSocial: proveedor, cuit }, movements, retained, differences] = await Promise.all([
     selectSupplier(db, proveedorId),
     rowsOf(offset, size),
     selectRetained(db, { proyectoId, proveedorId }),
+    stated ? null : selectDifferences(db, { proyectoId, proveedorId }),
   ])
   const retenidos = retained.map(({ moneda, importe }) => ({
     moneda: moneda as Movement['moneda'],
     importe: fromScaled('importe', importe),
   }))
-  const saldos = sumsOf(days).map((sums) => balanceOf({ proveedorId, proveedor, cuit, ...sums }))
+  const saldos = await withWorth(
+    scope,
+    sumsOf(days).map((sums) => balanceOf({ proveedorId, proveedor, cuit, ...sums })),
+    !stated,
+  )
+  const items = differences ? withDifferences(movements, differences) : movements
+  const all = differences && {
+    diferenciaCambio: amountText([...differences.values()].reduce((sum, each) => sum + each, 0n)),
+  }
   const valuationFields = { valuacion: valuation.wire, avisos: warningsOfDays(valuation, visibleDays) }
-  return { proveedorId, proveedor, cuit, ...valuationFields, saldos, retenidos, items, ...answer }
+  return { proveedorId, proveedor, cuit, ...valuationFields, ...all, saldos, retenidos, items, ...answer }
 }
 
 /** The balances of the suppliers of a project. Throws 404. */

@@ -226,7 +226,10 @@ async function selectHolidays(db: Db, { desarrolladoraId }: Place, { desde, hast
   }))
 }
 
-export const derivedSources: Record<Origen, (db: Db, place: Place, days: Days) => Promise<DerivedDate[]>> = {
+export const derivedSources: Record<
+  Exclude<Origen, 'cuota'>,
+  (db: Db, place: Place, days: Days) => Promise<DerivedDate[]>
+> = {
   feriado: selectHolidays,
   comprobante: selectInvoices,
   certificado: selectCertificates,

@@ -11,6 +11,7 @@ import { dayOf, timeText } from '../../lib/wall-clock.ts'
 import { linkInProject } from '../../records/project-link.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import type { ProjectScope } from '../../records/record.ts'
+import { instalmentDates } from './instalment-dates.ts'
 import { derivedSources, type Days, type DerivedDate, type Origen } from './derived.queries.ts'
 import { idOriginalOf, personOf } from './load.ts'
 import * as queries from './queries.ts'
@@ -84,15 +85,18 @@ const ofRecord = (
 
 /** The dates of other records, or of one kind of them. */
 export async function derivedDates(
-  { db, project, desarrolladoraId }: ProjectScope,
+  scope: ProjectScope,
   days: Days,
   { origen, search = '' }: Pick<Asked, 'origen' | 'search'>,
 ): Promise<Ocurrencia[]> {
-  const origins = (Object.keys(derivedSources) as Origen[]).filter((each) => origen === undefined || each === origen)
+  const { db, project, desarrolladoraId } = scope
+  const origins = ([...Object.keys(derivedSources), 'cuota'] as Origen[]).filter(
+    (each) => origen === undefined || each === origen,
+  )
   const place = { proyectoId: project.id, desarrolladoraId }
   const found = await Promise.all(
     origins.map(async (each) => {
-      const dates = await derivedSources[each](db, place, days)
+      const dates = await (each === 'cuota' ? instalmentDates(scope, days) : derivedSources[each](db, place, days))
       return dates.map((date) => ofRecord(each, date, project.id))
     }),
   )

@@ -23,6 +23,7 @@ describe('getOcurrencias', () => {
       'cheque',
       'comprobante',
       'contrato',
+      'cuota',
       'documento',
       'evento',
       'feriado',

@@ -12,6 +12,8 @@ const balancesOf = async (api: Api, proveedorId: string) => {
   if (typeof body === 'string') throw new Error('a file')
   return {
     saldos: Object.fromEntries(body.saldos.map(({ moneda, saldo }) => [moneda, Number(saldo)])),
+    worth: Object.fromEntries(body.saldos.map(({ moneda, saldoHoy }) => [moneda, saldoHoy?.importe])),
+    diferenciaCambio: body.diferenciaCambio,
     items: body.items,
   }
 }
@@ -36,11 +38,22 @@ describe('a payment of a document in another currency', () => {
     ])
     expect(await balanceOf(api, dollars)).toMatchObject({ saldo: '600.00', pagado: '400.00' })
     expect(Number(await totals()) - earlier).toBeCloseTo(48_000)
+    const open = (
+      await api('listComprobantes', { params, query: { estadoPago: 'pendiente', search: String(dollars.numero) } })
+    ).body
+    const { cotizacion, importe } = open.items.find(({ id }) => id === dollars.id)!.saldoHoy!
+    expect(Number(importe)).toBeCloseTo(600 * Number(cotizacion.valor), 2)
+    const plain = (await api('getComprobante', { params: { proyectoId, id: pesos.id } })).body
+    expect([plain.saldoHoy, dollars.saldoHoy]).toEqual([undefined, undefined])
     // The account has 52000 pesos and 400 dollars of it, each in its currency.
     const paid = await balancesOf(api, dollars.proveedorId)
     expect(before.saldos.USD! - paid.saldos.USD!).toBeCloseTo(400)
     expect(before.saldos.ARS! - paid.saldos.ARS!).toBeCloseTo(52_000)
     const movements = paid.items.filter(({ id }) => id === body.id)
+    expect(movements.map(({ diferenciaCambio }) => diferenciaCambio)).toEqual(['48000.00', undefined])
+    expect(Number(paid.diferenciaCambio) - Number(before.diferenciaCambio)).toBeCloseTo(48_000)
+    expect(Number(paid.worth.USD)).toBeCloseTo(paid.saldos.USD! * Number(cotizacion.valor), 1)
+    expect(paid.worth.ARS).toBeUndefined()
     expect(movements.map(({ moneda, debe }) => [moneda, debe]).toSorted()).toEqual([
       ['ARS', '52000.00'],
       ['USD', '400.00'],

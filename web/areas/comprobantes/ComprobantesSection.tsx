@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { download, q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { decimalText } from '../../lib/number-text.ts'
 import { todayText } from '../../lib/today.ts'
 import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
@@ -63,7 +65,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
       exportList={(formato) =>
         download('listComprobantes', { ...comprobantesInput(proyectoId, view, valuation), formato })
       }
-      columns={columnsOf(list.data?.valuacion, view, changeView)}
+      columns={columnsOf(list.data?.valuacion, monedaBase, view, changeView)}
       detail={(each, onAnnul) => (
         <ComprobanteDetail
           {...{ proyectoId, monedaBase, mayWrite, onAnnul }}
@@ -134,6 +136,7 @@ function Totals({ page: { totales, totalesValuados, valuacion }, monedaBase: mon
 
 function columnsOf(
   valuacion: Schema<'ControlValuacion'> | undefined,
+  monedaBase: Schema<'Moneda'>,
   view: RecordView,
   onView: (part: Partial<RecordView>) => void,
 ): DataColumn<Comprobante>[] {
@@ -163,10 +166,29 @@ function columnsOf(
       key: 'saldo',
       header: 'Saldo',
       isNumber: true,
-      cell: (each) => (each.estado === 'registrado' ? worth(each, 'saldo') : '—'),
+      cell: (each) =>
+        each.estado === 'registrado' ? (
+          <>
+            {worth(each, 'saldo')}
+            {each.saldoHoy && <TodayWorth saldoHoy={each.saldoHoy} monedaBase={monedaBase} />}
+          </>
+        ) : (
+          '—'
+        ),
     },
     { key: 'estado', header: 'Estado', cell: (each) => <PaymentTag comprobante={each} /> },
   ]
+}
+
+type TodayWorthProps = { saldoHoy: Schema<'SaldoHoy'>; monedaBase: Schema<'Moneda'> }
+
+/** What a foreign balance is worth at the rate of today. */
+function TodayWorth({ saldoHoy: { importe, cotizacion }, monedaBase }: TodayWorthProps) {
+  return (
+    <small className="money-note">
+      hoy {moneyText(importe, monedaBase)} a {decimalText(cotizacion.valor)}
+    </small>
+  )
 }
 
 const signedAmount = ({ tipo }: Comprobante, amount: string) =>

@@ -23,8 +23,10 @@ const kindText = ({ entidad, tipo }: Movement) =>
 const amountText = (amount: string, moneda: Movement['moneda']) =>
   Number(amount) === 0 ? '' : moneyText(amount, moneda)
 
+type MovementsProps = { account: Account; monedaBase: Movement['moneda'] | undefined }
+
 /** The movements of an account, each linked to its document. */
-export function Movements({ account: { items, proveedorId } }: { account: Account }) {
+export function Movements({ account: { items, proveedorId }, monedaBase }: MovementsProps) {
   const withValuation = useAddressWithValuation()
   if (items.length === 0)
     return <EmptyState icon={<i className="pi pi-search" />} title="No hay movimientos con lo que elegiste" />
@@ -54,6 +56,12 @@ export function Movements({ account: { items, proveedorId } }: { account: Accoun
                 {kindText(each)} <Link to={withValuation(placeOf(each, proveedorId))}>{each.nombre}</Link>
                 {Number(each.retenido) > 0 && (
                   <span className="money-note"> sin {moneyText(each.retenido, each.moneda)} retenidos</span>
+                )}
+                {each.diferenciaCambio && monedaBase && (
+                  <span className="money-note">
+                    {' '}
+                    diferencia de cambio {moneyText(each.diferenciaCambio, monedaBase)}
+                  </span>
                 )}
               </th>
               <td data-label="Debe" className="table-number">

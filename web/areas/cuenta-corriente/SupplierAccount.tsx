@@ -4,6 +4,8 @@ import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { ApiError } from '../../api/problem.ts'
 import { usableData, QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { moneyText } from '../../lib/money-text.ts'
+import { useBaseCurrency } from '../../records/use-base-currency.ts'
+import { decimalText } from '../../lib/number-text.ts'
 import { SectionBar } from '../../records/SectionBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FilterBar } from '../../ui/FilterBar.tsx'
@@ -27,6 +29,7 @@ export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps)
   const valuation = useValuation()
   const withValuation = useAddressWithValuation()
   const query = useQuery(accountQuery(proyectoId, view, valuation))
+  const monedaBase = useBaseCurrency(proyectoId)
   const mayPay = useMay('createPago')
   const back = <Link to={withValuation('/finanzas/cuenta-corriente')}>← Cuentas corrientes</Link>
   if (query.error instanceof ApiError && query.error.status === 404)
@@ -63,9 +66,9 @@ export function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps)
       <QueryAnswer query={query} height="20rem">
         {(account) => (
           <>
-            <BalanceCards saldos={account.saldos} retenidos={account.retenidos} />
+            <BalanceCards account={account} monedaBase={monedaBase} />
             <section className="money-card" aria-label="Movimientos">
-              <Movements account={account} />
+              <Movements account={account} monedaBase={monedaBase} />
               <div className="money-foot">
                 <p className="money-note">
                   Debe es lo que se pagó o acreditó, haber lo que se facturó o certificó;{' '}
@@ -89,13 +92,19 @@ function owedIn({ valuacion, saldos }: { valuacion: { tipo: string }; saldos: Ba
 }
 
 /** The balances of the whole account, and what is retained of its contracts, by currency. */
-function BalanceCards({ saldos, retenidos }: Pick<Account, 'saldos' | 'retenidos'>) {
+function BalanceCards({ account, monedaBase }: { account: Account; monedaBase: Balance['moneda'] | undefined }) {
+  const { saldos, retenidos, diferenciaCambio = '0' } = account
   return (
     <ul role="list" className="money-cards">
-      {saldos.map(({ moneda, saldo, haber, debe }) => (
+      {saldos.map(({ moneda, saldo, saldoHoy, haber, debe }) => (
         <li key={moneda} className="money-figure">
           <h3>{saldo.startsWith('-') ? 'A favor nuestro' : 'Se le debe'}</h3>
           <p>{moneyText(saldo.replace('-', ''), moneda)}</p>
+          {saldoHoy && monedaBase && (
+            <span className="money-note">
+              Hoy {moneyText(saldoHoy.importe.replace('-', ''), monedaBase)} a {decimalText(saldoHoy.cotizacion.valor)}
+            </span>
+          )}
           <span className="money-note">
             Facturado y certificado {moneyText(haber, moneda)} · pagado y acreditado {moneyText(debe, moneda)}
           </span>
@@ -108,6 +117,13 @@ function BalanceCards({ saldos, retenidos }: Pick<Account, 'saldos' | 'retenidos
           <span className="money-note">Se le debe recién cuando se libera</span>
         </li>
       ))}
+      {Number(diferenciaCambio) !== 0 && monedaBase && (
+        <li className="money-figure">
+          <h3>Diferencia de cambio</h3>
+          <p>{moneyText(diferenciaCambio, monedaBase)}</p>
+          <span className="money-note">De lo pagado, contra la cotización de cada documento</span>
+        </li>
+      )}
     </ul>
   )
 }
