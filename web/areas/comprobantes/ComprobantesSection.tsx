@@ -185,7 +185,7 @@ type TodayWorthProps = { saldoHoy: Schema<'SaldoHoy'>; monedaBase: Schema<'Moned
 /** What a foreign balance is worth at the rate of today. */
 function TodayWorth({ saldoHoy: { importe, cotizacion }, monedaBase }: TodayWorthProps) {
   return (
-    <small className="money-note">
+    <small className="money-note money-today">
       hoy {moneyText(importe, monedaBase)} a {decimalText(cotizacion.valor)}
     </small>
   )

@@ -101,7 +101,7 @@ function BalanceCards({ account, monedaBase }: { account: Account; monedaBase: B
           <h3>{saldo.startsWith('-') ? 'A favor nuestro' : 'Se le debe'}</h3>
           <p>{moneyText(saldo.replace('-', ''), moneda)}</p>
           {saldoHoy && monedaBase && (
-            <span className="money-note">
+            <span className="money-note money-today">
               Hoy {moneyText(saldoHoy.importe.replace('-', ''), monedaBase)} a {decimalText(saldoHoy.cotizacion.valor)}
             </span>
           )}
