@@ -1,5 +1,5 @@
 /** For migrations: tables of project records. */
-import type { ColumnDataType, CreateTableBuilder } from 'kysely'
+import { sql, type ColumnDataType, type CreateTableBuilder } from 'kysely'
 import { binaryText, notNull, serialKey, type AnyDb } from './columns.ts'
 
 /** `day`: a day or month as text. A trailing `?` makes it nullable. */
@@ -29,8 +29,23 @@ export async function createRecordTable(db: AnyDb, name: string, columns: Column
   await createIndex(db, name, ['proyectoId', 'seq', 'estado', 'searchText'])
 }
 
+const indexOf = (db: AnyDb, table: string, columns: string[]) =>
+  db.schema
+    .createIndex([table, ...columns.slice(0, 3)].join('_'))
+    .on(table)
+    .columns(columns)
+
 /** Creates an index named after its table and its first three columns. */
 export async function createIndex(db: AnyDb, table: string, columns: string[]): Promise<void> {
-  const name = [table, ...columns.slice(0, 3)].join('_')
-  await db.schema.createIndex(name).on(table).columns(columns).execute()
+  await indexOf(db, table, columns).execute()
+}
+
+/**
+ * The same, without the rows whose first column is empty. For columns that are mostly empty: with those rows SQLite takes every value
+ * for common, and reads the whole table.
+ */
+export async function createFilledIndex(db: AnyDb, table: string, columns: string[]): Promise<void> {
+  await indexOf(db, table, columns)
+    .where(sql<boolean>`${sql.ref(columns[0]!)} is not null`)
+    .execute()
 }

@@ -1,5 +1,5 @@
 import type { AnyDb } from '../columns.ts'
-import { createIndex } from '../record-table.ts'
+import { createFilledIndex } from '../record-table.ts'
 
 const zero = (db: AnyDb, table: string, column: string) =>
   db.schema
@@ -51,7 +51,7 @@ export async function up(db: AnyDb): Promise<void> {
   await parts().addColumn('importeDocumento', 'bigint').execute()
   await parts().addColumn('monedaDocumento', 'text').execute()
   await parts().addColumn('cotizacion', 'text').execute()
-  await createIndex(db, 'pagoImputaciones', ['monedaDocumento', 'pagoId', 'importeDocumento'])
+  await createFilledIndex(db, 'pagoImputaciones', ['monedaDocumento', 'pagoId', 'importeDocumento'])
   const differences = new Map<string, number>()
   for (const { id, importe, moneda, cotizacion, deDocumento, monedaBase, tipo } of await selectForeign(db)) {
     const cents = BigInt(importe)

@@ -1,11 +1,11 @@
 import type { AnyDb } from '../columns.ts'
-import { createIndex } from '../record-table.ts'
+import { createFilledIndex } from '../record-table.ts'
 
 /** Payments of the advance of a contract and of released retained funds. */
 export async function up(db: AnyDb): Promise<void> {
   const parts = () => db.schema.alterTable('pagoImputaciones')
   for (const column of ['contratoId', 'liberacionId']) {
     await parts().addColumn(column, 'text').execute()
-    await createIndex(db, 'pagoImputaciones', [column, 'pagoId', 'importe'])
+    await createFilledIndex(db, 'pagoImputaciones', [column, 'pagoId', 'importe'])
   }
 }
