@@ -121,7 +121,7 @@ export function RetencionesSection({ proyectoId }: { proyectoId: number }) {
 function ByMonth({ page, monedaBase }: { page: Page; monedaBase: Schema<'Moneda'> }) {
   return (
     <TableScroll label="Retenciones a depositar">
-      <table className="table" aria-label="Retenciones a depositar">
+      <table className="table record-rows" aria-label="Retenciones a depositar">
         <thead>
           <tr>
             <th scope="col">Mes</th>
@@ -138,9 +138,13 @@ function ByMonth({ page, monedaBase }: { page: Page; monedaBase: Schema<'Moneda'
           {page.resumen.map((row) => (
             <tr key={`${row.mes}${row.impuesto}${row.jurisdiccion}`}>
               <th scope="row">{dateText(row.mes)}</th>
-              <td>{taxName(row)}</td>
-              <td className="table-number">{row.cantidad}</td>
-              <td className="table-number">{moneyText(row.importe, monedaBase)}</td>
+              <td data-label="Impuesto">{taxName(row)}</td>
+              <td data-label="Certificados" className="table-number">
+                {row.cantidad}
+              </td>
+              <td data-label="A depositar" className="table-number">
+                {moneyText(row.importe, monedaBase)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -149,8 +153,10 @@ function ByMonth({ page, monedaBase }: { page: Page; monedaBase: Schema<'Moneda'
             <th scope="row" colSpan={2}>
               Total
             </th>
-            <td className="table-number">{page.total}</td>
-            <td className="table-number">
+            <td data-label="Certificados" className="table-number">
+              {page.total}
+            </td>
+            <td data-label="A depositar" className="table-number">
               <strong>{moneyText(page.totales.importeBase, monedaBase)}</strong>
             </td>
           </tr>
