@@ -50,19 +50,12 @@ function filesOf(bundle: Bundle, module?: string): Set<string> {
   return collect(bundle, chunk.fileName, new Set())
 }
 
-function sizeOf(bundle: Bundle, fileName: string): number {
-  const file = bundle[fileName]!
-  return file.type === 'chunk' ? file.code.length : file.source.length
-}
-
 function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
   const entry = filesOf(bundle)
   const files: string[] = []
   const calls: string[] = []
   const numberIn = (list: string[]) => (item: string) =>
     list.includes(item) ? list.indexOf(item) : list.push(item) - 1
-  // A browser opens six connections to a server without HTTP/2: what takes longest goes first, answers of a few bytes last.
-  const bySize = (a: string, b: string) => sizeOf(bundle, b) - sizeOf(bundle, a)
   const modules = readModules(readFileSync(componentsFile, 'utf8'))
   const ranked = screens.toSorted((a, b) => looseness(a) - looseness(b))
   const planned = ranked.map((screen) => {
@@ -70,6 +63,8 @@ function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
     if (!module) throw new Error(`screen-components.ts imports no module for ${screen.path}`)
     const isMain = screen.layout !== 'empty'
     const own = firstRequests[screen.path]
+    // A browser opens six connections to a server without HTTP/2, which share the line. The page and the shell go first: they run while
+    // the charts arrive.
     const parts = [module, ...(isMain ? [mainLayout] : []), ...(own?.hasCharts ? [charts] : [])]
     const needed = new Set(parts.flatMap((part) => [...filesOf(bundle, part)]))
     const context = screen.access === 'withProject' ? [selectionCall] : []
@@ -78,7 +73,7 @@ function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
       path: screen.path,
       pattern: patternOf(screen.path),
       access: screen.access,
-      files: [...needed.difference(entry)].sort(bySize).map(numberIn(files)),
+      files: [...needed.difference(entry)].map(numberIn(files)),
       calls: requests.map(numberIn(calls)),
       laterCalls: (requests.length > 0 ? panelCalls : []).map(numberIn(calls)),
     }
