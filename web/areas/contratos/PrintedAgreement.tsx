@@ -4,6 +4,7 @@ import { q } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
 import { activeCompanyId } from '../../lib/session.ts'
+import { PrintedParties } from '../../records/PrintedTables.tsx'
 import { useProject } from '../../records/use-base-currency.ts'
 import './PrintedAgreement.css'
 
@@ -27,12 +28,12 @@ export function PrintedAgreement({ proyectoId, proveedorId, title, mark, childre
     <section className="agreement-printed" aria-label={`${title}, para imprimir`}>
       <h1>{title}</h1>
       <p>Obra: {[project.nombre, project.direccion].filter(Boolean).join(' · ')}</p>
-      <table>
-        <tbody>
-          <Party part="Comitente" name={company.nombre} cuit={company.cuit} address={company.ubicacion} />
-          <Party part="Contratista" name={supplier.razonSocial} cuit={supplier.cuit} address={supplier.direccion} />
-        </tbody>
-      </table>
+      <PrintedParties
+        parties={[
+          ['Comitente', { name: company.nombre, cuit: company.cuit, address: company.ubicacion }],
+          ['Contratista', { name: supplier.razonSocial, cuit: supplier.cuit, address: supplier.direccion }],
+        ]}
+      />
       {children}
       <div className="agreement-signatures">
         <span>{company.nombre}</span>
@@ -44,17 +45,6 @@ export function PrintedAgreement({ proyectoId, proveedorId, title, mark, childre
         </div>
       )}
     </section>
-  )
-}
-
-function Party({ part, name, cuit, address }: { part: string; name: string; cuit: string; address: string }) {
-  return (
-    <tr>
-      <th scope="row">{part}</th>
-      <td>{name}</td>
-      <td>CUIT {cuit}</td>
-      <td>{address}</td>
-    </tr>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
+import { PrintedTerms } from '../../records/PrintedTables.tsx'
 import { PrintedAgreement, PrintedItems } from './PrintedAgreement.tsx'
 import { pricingText } from './pricing-text.ts'
 import type { Contrato } from './queries.ts'
@@ -33,16 +34,7 @@ export function PrintedContract({ proyectoId, contract, addenda }: PrintedContra
       title={`Contrato ${numero ? `N.º ${numero}` : 'sin firmar'}`}
       mark={marks[estado]}
     >
-      <table>
-        <tbody>
-          {terms.map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrintedTerms {...{ terms }} />
       <PrintedItems items={inForce} quantity="Cantidad">
         <tr>
           <th scope="row" colSpan={4}>

@@ -3,6 +3,7 @@ import type { Schema } from '../../api/types.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { decimalText, trimDecimal } from '../../lib/number-text.ts'
+import { PrintedParties, PrintedTerms } from '../../records/PrintedTables.tsx'
 import { meansName, withholdingName } from './PagoFigures.tsx'
 import { partId, partName } from './part-names.ts'
 import type { Pago } from './queries.ts'
@@ -25,10 +26,6 @@ type SheetProps = Parties & {
 
 /** One A4 page: parties, `children` and signatures. */
 function Sheet({ title, date, company, supplier, work, isAnnulled, roles, signatures, children }: SheetProps) {
-  const parties = [
-    [roles[0], company.nombre, company.cuit, company.ubicacion],
-    [roles[1], supplier.razonSocial, supplier.cuit, supplier.direccion],
-  ] as const
   return (
     <article className="payment-sheet" aria-label={title}>
       <header>
@@ -36,18 +33,12 @@ function Sheet({ title, date, company, supplier, work, isAnnulled, roles, signat
         <p>Fecha: {dateText(date)}</p>
       </header>
       <p>Obra: {[work.nombre, work.direccion].filter(Boolean).join(' · ')}</p>
-      <table>
-        <tbody>
-          {parties.map(([role, name, cuit, address]) => (
-            <tr key={role}>
-              <th scope="row">{role}</th>
-              <td>{name}</td>
-              <td>CUIT {cuit}</td>
-              <td>{address}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrintedParties
+        parties={[
+          [roles[0], { name: company.nombre, cuit: company.cuit, address: company.ubicacion }],
+          [roles[1], { name: supplier.razonSocial, cuit: supplier.cuit, address: supplier.direccion }],
+        ]}
+      />
       {children}
       {!isAnnulled && (
         <div className="payment-sheet-signatures" aria-hidden="true">
@@ -163,16 +154,7 @@ export function WithholdingCertificate({ pago, retencion, ...parties }: Certific
       signatures={['Firma del agente de retención', 'Aclaración y cargo']}
       {...parties}
     >
-      <table>
-        <tbody>
-          {rows.map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrintedTerms terms={rows} />
     </Sheet>
   )
 }
