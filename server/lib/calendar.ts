@@ -12,6 +12,10 @@ export function dayAt(moment: Date): string {
   return localDay.format(moment)
 }
 
+/** Whether a text AAAA-MM-DD is a day that exists. */
+export const isCalendarDay = (text: string): boolean =>
+  new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
+
 /** A day or month as written in Argentina: '31/12/2026', '12/2026'. */
 export const dateText = (value: string): string => value.split('-').toReversed().join('/')
 

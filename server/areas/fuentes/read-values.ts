@@ -1,4 +1,5 @@
 /** Reads dated values from the text of a source (docs/domain/catalogues.md, Sources). Nothing of it is trusted. */
+import { isCalendarDay } from '../../lib/calendar.ts'
 import { positiveDecimal } from '../../money/typed-decimal.ts'
 
 export type DatedValue = { periodo: string; valor: string }
@@ -24,8 +25,6 @@ export class ReadFailure extends Error {}
 const mostValues = 500
 const earliest = '1950-01-01'
 
-const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
-
 /** A day or month of the usual ways to write them; null if it is none. A day of a monthly series stands for its month. */
 function periodOf(text: unknown, { isMonthly, until }: Wanted): string | null {
   if (typeof text !== 'string') return null
@@ -35,7 +34,7 @@ function periodOf(text: unknown, { isMonthly, until }: Wanted): string | null {
   const [y, m, d] = [year ?? typedYear, month ?? typedMonth, day ?? typedDay]
   if (y === undefined || m === undefined || (d === undefined && !isMonthly)) return null
   const full = `${y}-${m.padStart(2, '0')}-${(d ?? '1').padStart(2, '0')}`
-  if (!isDay(full) || full < earliest || full > until) return null
+  if (!isCalendarDay(full) || full < earliest || full > until) return null
   return isMonthly ? full.slice(0, 7) : full
 }
 

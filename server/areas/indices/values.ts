@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { toScaled } from '../../money/decimal.ts'
+import { isCalendarDay } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
 import { asStored, type Catalogue, type Scope } from '../../records/catalogue.ts'
 import { findEntry } from '../../records/catalogue.service.ts'
@@ -8,15 +9,13 @@ import { indices } from './catalogue.ts'
 
 type Value = components['schemas']['IndiceValor']
 
-const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
-
 /** Throws 400 for a level of 0 and for a period that does not fit the frequency. */
 async function validate(scope: Scope, value: Value): Promise<Value> {
   const { frecuencia } = await findEntry(scope, indices, value.indiceId)
   const { periodo } = value
   if (frecuencia === 'mensual' && periodo.length !== 7)
     throw invalid('periodo', 'El índice es mensual: usá un mes con la forma AAAA-MM.')
-  if (frecuencia === 'diaria' && (periodo.length !== 10 || !isDay(periodo)))
+  if (frecuencia === 'diaria' && (periodo.length !== 10 || !isCalendarDay(periodo)))
     throw invalid('periodo', 'El índice es diario: usá una fecha con la forma AAAA-MM-DD.')
   if (toScaled('cotizacion', value.valor) === 0) throw invalid('valor', 'El nivel tiene que ser mayor que 0.')
   return value
