@@ -7,6 +7,7 @@ import { invalid } from '../../lib/problem.ts'
 import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/decimal.ts'
 import type { AccountUse } from '../cuentas/door.ts'
 import { inBase, type FixedRate } from '../../money/rates.ts'
+import type { ProjectScope } from '../../records/record.ts'
 
 export type Means = components['schemas']['PagoMedioDetalle']
 /** One of the means of the input; the draft of a record is typed as it is returned. */
@@ -90,10 +91,17 @@ export const rejectedOf = (medios: Means[]): string => sumOf(medios.filter(({ es
 
 type Row = Database['pagoMedios']
 type Payment = { id: string; fecha: string; moneda: string; cotizacion: FixedRate | null; importeBase: string }
-type Place = { proyectoId: number; desarrolladoraId: number; monedaBase: string }
+/** Where the rows of a payment belong. */
+export type PaymentPlace = { proyectoId: number; desarrolladoraId: number; monedaBase: string }
+
+export const placeIn = ({ project, desarrolladoraId }: ProjectScope): PaymentPlace => ({
+  proyectoId: project.id,
+  desarrolladoraId,
+  monedaBase: project.monedaBase,
+})
 
 /** The rows of means; in the project's currency they add up to the payment exactly. */
-export function meansRows(place: Place, pago: Payment & { medios: Means[] }): Row[] {
+export function meansRows(place: PaymentPlace, pago: Payment & { medios: Means[] }): Row[] {
   const { proyectoId, desarrolladoraId, monedaBase } = place
   let left = toScaled('importe', pago.importeBase)
   return pago.medios.map(({ importe: amount, ...means }, orden) => {

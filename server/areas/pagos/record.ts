@@ -16,7 +16,7 @@ import { selectSupplierNames } from '../proveedores/door.ts'
 import { withVat } from '../../money/project-valuation.ts'
 import { fixRate } from '../../money/company-rates.ts'
 import { applyParts, type AppliedPart } from './parts.ts'
-import { accountsOf, amountOfMeans, meansOf, meansRows, normalizeMeans, rejectedOf } from './means.ts'
+import { accountsOf, amountOfMeans, meansOf, meansRows, normalizeMeans, placeIn, rejectedOf } from './means.ts'
 import { assignAccounts } from './accounts.ts'
 import { insertMeans, insertParts, narrowPagos, selectMeans, selectParts, selectWithholdings } from './queries.ts'
 import {
@@ -99,9 +99,7 @@ export function writeParts({ db }: ProjectScope, { id, moneda: own }: Payment, p
 }
 
 async function storeLines(scope: ProjectScope, pago: Pago): Promise<void> {
-  const { db, desarrolladoraId, project } = scope
-  const place = { proyectoId: project.id, desarrolladoraId, monedaBase: project.monedaBase }
-  await insertMeans(db, meansRows(place, pago))
+  await insertMeans(scope.db, meansRows(placeIn(scope), pago))
   await (pago.estado === 'pendiente' ? storePendingWithholdings : storeWithholdings)(scope, pago)
   await writeParts(scope, pago, pago.imputaciones)
 }

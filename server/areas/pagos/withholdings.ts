@@ -9,6 +9,7 @@ import { exact, fromScaled, importe, inSpanish, toScaled } from '../../money/dec
 import { inBase, type FixedRate } from '../../money/rates.ts'
 import { nextNumber } from '../../records/numbers.queries.ts'
 import type { ProjectScope } from '../../records/record.ts'
+import { placeIn, type PaymentPlace } from './means.ts'
 import { deleteWithholdings, hasWithholding, insertWithholdings } from './queries.ts'
 
 export type Withholding = components['schemas']['PagoRetencion']
@@ -86,10 +87,7 @@ type Payment = {
 }
 
 /** The rows of withholdings; in the project's currency they add up to `retenidoBase` exactly. */
-export function withholdingRows(
-  place: { proyectoId: number; desarrolladoraId: number; monedaBase: string },
-  pago: Payment,
-): Row[] {
+export function withholdingRows(place: PaymentPlace, pago: Payment): Row[] {
   const { proyectoId, desarrolladoraId, monedaBase } = place
   let left = toScaled('importe', pago.retenidoBase)
   return pago.retenciones.map((each, orden) => {
@@ -113,11 +111,10 @@ export function withholdingRows(
 }
 
 /** Inside a write: stores the withholdings of a payment that waits for an approval. They do not count yet. */
-export async function storePendingWithholdings({ project, ...scope }: ProjectScope, pago: Payment): Promise<void> {
-  const place = { proyectoId: project.id, desarrolladoraId: scope.desarrolladoraId, monedaBase: project.monedaBase }
+export async function storePendingWithholdings(scope: ProjectScope, pago: Payment): Promise<void> {
   await insertWithholdings(
     scope.db,
-    withholdingRows(place, pago).map((row) => ({ ...row, anulada: 1 })),
+    withholdingRows(placeIn(scope), pago).map((row) => ({ ...row, anulada: 1 })),
   )
 }
 
@@ -129,9 +126,7 @@ export async function countWithholdings(scope: ProjectScope, pago: Payment): Pro
 
 /** Inside a write: stores the withholdings of a new payment, with the numbers of their certificates. Throws 409. */
 export async function storeWithholdings(scope: ProjectScope, pago: Payment): Promise<void> {
-  const { project, desarrolladoraId } = scope
-  const place = { proyectoId: project.id, desarrolladoraId, monedaBase: project.monedaBase }
-  for (const [index, row] of withholdingRows(place, pago).entries()) {
+  for (const [index, row] of withholdingRows(placeIn(scope), pago).entries()) {
     const field = `retenciones.${index}.numeroCertificado`
     const numeroCertificado = await certificateNumber(scope, row, { year: pago.fecha.slice(0, 4), field })
     await insertWithholdings(scope.db, [{ ...row, numeroCertificado }])
