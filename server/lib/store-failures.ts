@@ -39,6 +39,12 @@ export function isBusy(error: unknown): boolean {
   return code === 'ERR_SQLITE_ERROR' && ((errcode ?? 0) & 0xff) === 5
 }
 
+/** True for any violated constraint: a duplicate, or a row that another one refers to. */
+export function isConstraintViolation(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  return code?.startsWith('23') === true || (code === 'ERR_SQLITE_ERROR' && ((errcode ?? 0) & 0xff) === 19)
+}
+
 /** True for a violation of a unique index. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number }

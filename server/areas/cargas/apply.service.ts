@@ -3,7 +3,7 @@ import { onBehalfOf, type Context, type Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { dateText, dayAt } from '../../lib/calendar.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
-import { isUniqueViolation } from '../../lib/store-failures.ts'
+import { isConstraintViolation, isUniqueViolation } from '../../lib/store-failures.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { selectByKey } from '../../records/catalogue.queries.ts'
 import { createEntries, entriesByIds, removeEntries } from '../../records/catalogue-batch.ts'
@@ -80,14 +80,14 @@ async function doSlice(
     await ctx.store.write((db) => doRows(ctx, db, rows, work))
     return []
   } catch (error) {
-    if (!(error instanceof Problem) && !isConstraint(error)) throw error
+    if (!(error instanceof Problem) && !isConstraintViolation(error)) throw error
   }
   const refusals: { row: FilaRow; message: string }[] = []
   for (const row of rows) {
     try {
       await ctx.store.write((db) => doRows(ctx, db, [row], work))
     } catch (error) {
-      const isUsed = isConstraint(error) && !isUniqueViolation(error)
+      const isUsed = isConstraintViolation(error) && !isUniqueViolation(error)
       const message = isUsed ? 'Otros datos ya lo usan.' : refusalOf(error, nounOf(row.tipo))
       refusals.push({ row, message })
       await ctx.store.write((db) => queries.updateFila(db, row, { resultado: refused, error: messageOf(message) }))
@@ -109,12 +109,6 @@ function createPace() {
       return result
     },
   }
-}
-
-/** A violated constraint: an entry that another one refers to, or a duplicate. */
-function isConstraint(error: unknown): boolean {
-  const { code, errcode } = error as { code?: string; errcode?: number }
-  return code?.startsWith('23') === true || (code === 'ERR_SQLITE_ERROR' && ((errcode ?? 0) & 0xff) === 19)
 }
 
 /** References to records that the same load created. */
@@ -323,10 +317,8 @@ async function authorOf(services: Services, { usuarioId: id, usuario, desarrolla
 export async function endAbandoned(services: Services): Promise<void> {
   const { store, clock } = services
   const before = (milliseconds = abandonedMilliseconds) => new Date(clock().getTime() - milliseconds).toISOString()
-  await store.write(async (db) => {
-    await queries.deleteOld(db, 'revisando', before(halfReadMilliseconds))
-    await queries.deleteOld(db, 'lista', before(openMilliseconds))
-  })
+  const old = { revisando: before(halfReadMilliseconds), lista: before(openMilliseconds) }
+  if (await queries.hasOld(store.read, old)) await store.write((db) => queries.deleteOld(db, old))
   for (const found of await queries.selectAbandoned(store.read, before())) {
     const claimed = await store.write(async (db) => {
       await store.lock(db, `carga:${found.id}`)

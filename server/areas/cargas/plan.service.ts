@@ -133,6 +133,20 @@ async function planSlice(
   return result
 }
 
+/** A row before it is planned. */
+export const newFila = (row: Pick<FilaRow, 'cargaId' | 'fila' | 'tipo' | 'cruda'>): FilaRow => ({
+  ...row,
+  valores: '{}',
+  clave: '',
+  accion: 'omitir',
+  resultado: 'pendiente',
+  entidadId: null,
+  versionVista: null,
+  versionHecha: null,
+  antes: null,
+  error: null,
+})
+
 /** The rows, below 1, of the records that are created because rows name them. */
 function createdRows(cargaId: string, noun: CargaNoun, { referencias }: Ajustes): FilaRow[] {
   const asked = referencias.filter(({ crear }) => crear)
@@ -140,23 +154,8 @@ function createdRows(cargaId: string, noun: CargaNoun, { referencias }: Ajustes)
     const source = noun.campos.find(({ nombre }) => nombre === name)?.from
     const made = source && valuesFromName(source, texto)
     if (!made || source === 'proyectos') return []
-    return [
-      {
-        cargaId,
-        fila: 0,
-        tipo: source,
-        cruda: JSON.stringify([texto]),
-        valores: JSON.stringify(made.values),
-        clave: made.clave,
-        accion: 'crear',
-        resultado: 'pendiente',
-        entidadId: null,
-        versionVista: null,
-        versionHecha: null,
-        antes: null,
-        error: null,
-      },
-    ]
+    const row = newFila({ cargaId, fila: 0, tipo: source, cruda: JSON.stringify([texto]) })
+    return [{ ...row, valores: JSON.stringify(made.values), clave: made.clave, accion: 'crear' }]
   })
   const unique = [...new Map(rows.map((row) => [`${row.tipo} ${row.clave}`, row])).values()]
   return unique.map((row, index) => ({ ...row, fila: index - unique.length }))

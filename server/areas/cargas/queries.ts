@@ -1,6 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import { rowsAtOnce } from '../../db/insert-rows.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Database, Db } from '../../db/schema.ts'
 import type { CargasTables } from './tables.ts'
 
 export type CargaRow = Selectable<CargasTables['cargas']>
@@ -66,9 +66,23 @@ export function selectAbandoned(db: Db, before: string): Promise<CargaRow[]> {
     .execute()
 }
 
-/** Deletes loads in a state that nobody touched since a time. Only for states in which nothing is loaded. */
-export const deleteOld = (db: Db, estado: 'revisando' | 'lista', before: string) =>
-  db.deleteFrom('cargas').where('estado', '=', estado).where('latido', '<', before).execute()
+/** Since when nobody touched an old load, by the states in which nothing is loaded. */
+type OldCargas = Record<'revisando' | 'lista', string>
+
+const isOld = (old: OldCargas) => (eb: ExpressionBuilder<Database, 'cargas'>) => {
+  const before = (estado: keyof OldCargas) => eb.and([eb('estado', '=', estado), eb('latido', '<', old[estado])])
+  return eb.or([before('revisando'), before('lista')])
+}
+
+export async function deleteOld(db: Db, old: OldCargas): Promise<void> {
+  await db.deleteFrom('cargas').where(isOld(old)).execute()
+}
+
+/** Whether there are such loads: without them the store needs no write. */
+export async function hasOld(db: Db, old: OldCargas): Promise<boolean> {
+  const row = await db.selectFrom('cargas').select('id').where(isOld(old)).limit(1).executeTakeFirst()
+  return row !== undefined
+}
 
 /** Inserts rows, or replaces those with the same number. */
 export async function putFilas(db: Db, rows: Insertable<CargasTables['cargaFilas']>[]): Promise<void> {

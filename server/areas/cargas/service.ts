@@ -15,7 +15,7 @@ import { fieldsByTitle, guessColumns, mappedOf, titlesKey } from './columns.ts'
 import { allowedValues, titleKey, type Tipo } from './fields.ts'
 import { nounOf } from './nouns.ts'
 import type { Ajustes, Columna } from './plan.ts'
-import { ajustesOf, cellsOf, planAgain, planCarga, resumenOf } from './plan.service.ts'
+import { ajustesOf, cellsOf, newFila, planAgain, planCarga, resumenOf } from './plan.service.ts'
 import * as queries from './queries.ts'
 import type { CargaRow } from './queries.ts'
 import { nameKey, readReferences } from './references.ts'
@@ -127,7 +127,7 @@ export async function createCarga(
       await ctx.store.write((db) =>
         queries.putFilas(
           db,
-          rows.map((row) => newFila(id, tipo, row)),
+          rows.map(({ fila, celdas }) => newFila({ cargaId: id, fila, tipo, cruda: JSON.stringify(celdas) })),
         ),
       )
       await yieldToEventLoop()
@@ -142,22 +142,6 @@ export async function createCarga(
   if (ctx.once?.isReplay) await ctx.store.write((db) => queries.deleteCarga(db, id))
   return answer
 }
-
-const newFila = (cargaId: string, tipo: Tipo, { fila, celdas }: SheetContent['rows'][number]): queries.FilaRow => ({
-  cargaId,
-  fila,
-  tipo,
-  cruda: JSON.stringify(celdas),
-  valores: '{}',
-  clave: '',
-  accion: 'omitir',
-  resultado: 'pendiente',
-  entidadId: null,
-  versionVista: null,
-  versionHecha: null,
-  antes: null,
-  error: null,
-})
 
 const isOpen = ({ estado }: CargaRow) => estado === 'lista' || estado === 'revisando'
 export const requireOpen = (carga: CargaRow): void => {
