@@ -97,8 +97,8 @@ export type Context = Services & {
 }
 
 /**
- * The caller of work without a request, such as a daily reading: whoever asked for it, in one company. It sees all projects, because
- * what it was asked for was allowed then.
+ * The context of background work, such as a daily reading: the user who started it, in one company. It reaches all projects, because the
+ * work was authorized when it was started.
  */
 export function onBehalfOf(
   services: Services,

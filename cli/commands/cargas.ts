@@ -63,7 +63,7 @@ async function rowsOf(
       params: { path: { desarrolladoraId, id }, query: { ...query, page, size: 200 } },
     })
     if (!data) throw failureOf(response, error)
-    // As JSON: the other formats are not asked for.
+    // The operation also answers CSV and XLSX; without `formato`, JSON.
     const list = data as Schemas['CargaFilaPage']
     rows.push(...list.items)
     lastPage = list.lastPage

@@ -12,7 +12,7 @@ const dayMinutes = 24 * 60
 /** After a failure it is read again sooner than the next day. */
 const retryMinutes = 6 * 60
 const mostAtOnce = 10
-/** How far back the API is asked for. */
+/** The first day of the values that are requested from the API, before today. */
 const daysBack = 60
 /** UVA and CER are published some weeks ahead. */
 const daysAhead = 45
@@ -74,7 +74,7 @@ export async function refresh(ctx: Context, source: SourceRow): Promise<void> {
   await ctx.store.write((db) => updateSource(db, key, { ...result, ultimaVez: now.toISOString(), proximaVez }))
 }
 
-/** The caller of a daily reading: whoever saved the source last, who is in the history of what it adds. */
+/** The caller of a daily reading is the user who last saved the source; the history names that user. */
 function contextOf(services: Services, { companyId, autorId, autor }: SourceRow): Context {
   return onBehalfOf(services, { id: autorId, name: autor }, companyId)
 }
