@@ -106,7 +106,7 @@ async function ended({ client, desarrolladoraId }: Open, id: string): Promise<Ca
   for (;;) {
     const { data, error, response } = await client.GET(`${base}/{id}`, { params: { path: { desarrolladoraId, id } } })
     if (!data) throw failureOf(response, error)
-    if (!['revisando', 'cargando', 'cancelando', 'deshaciendo'].includes(data.estado)) return data
+    if (!['revisando', 'cargando', 'confirmando', 'cancelando', 'deshaciendo'].includes(data.estado)) return data
     await wait(pollMilliseconds)
   }
 }

@@ -3407,7 +3407,7 @@ export interface paths {
         put?: never;
         /**
          * Read a sheet
-         * @description Reads an XLSX or CSV file and compares its rows with the company's records; nothing is loaded yet. Columns are matched by their titles, as in the last load with the same titles. A file that cannot be read is 400 with the reason.
+         * @description Reads an XLSX or CSV file and compares its rows with the records of the company or of the project; nothing is loaded yet. Columns are matched by their titles, as in the last load with the same titles. A file that cannot be read is 400 with the reason. Many rows are compared in the background: the load is `revisando` until then.
          */
         post: operations["createCarga"];
         delete?: never;
@@ -8866,6 +8866,8 @@ export interface components {
             motivo: string | null;
             /** @description The name of the file. */
             nombre: string;
+            /** @description The project whose records are loaded; null for lists of the company. */
+            proyectoId: number | null;
             tipo: components["schemas"]["CargaTipo"];
             /** @description Who made it. */
             usuario: string;
@@ -8909,6 +8911,8 @@ export interface components {
              * @description XLSX (its first sheet) or CSV, up to 20 MB; cells copied from a sheet are sent as a text file.
              */
             archivo: string;
+            /** @description The project whose records are loaded; not for lists of the company. */
+            proyectoId?: string;
             tipo: components["schemas"]["CargaTipo"];
         };
         /** @description A field that a column can fill. */
@@ -8990,6 +8994,10 @@ export interface components {
             nombre: string;
             /** @description Whether rows that sum others are left out. */
             omitirTotales: boolean;
+            /** @description The project whose records are loaded; null for lists of the company. */
+            proyectoId: number | null;
+            /** @description Whether rows can change records that exist; else those are left out. */
+            puedeCambiar: boolean;
             referencias: components["schemas"]["CargaReferencia"][];
             tipo: components["schemas"]["CargaTipo"];
             /** @description How many rows seem to sum others. */
@@ -8999,10 +9007,10 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description `revisando`: its rows are being compared. `lista`: it can be loaded. `cargando` and `deshaciendo` are in progress; `cancelando` removes what was written.
+         * @description `revisando`: its rows are being compared. `lista`: it can be loaded. `cargando`, `confirmando` and `deshaciendo` are in progress; `confirmando` confirms the drafts of a load, all of which are written; `cancelando` removes what was written.
          * @enum {string}
          */
-        CargaEstado: "revisando" | "lista" | "cargando" | "cancelando" | "cargada" | "fallida" | "cancelada" | "deshaciendo" | "deshecha";
+        CargaEstado: "revisando" | "lista" | "cargando" | "confirmando" | "cancelando" | "cargada" | "fallida" | "cancelada" | "deshaciendo" | "deshecha";
         /** @description A row of a load. */
         CargaFila: {
             accion: components["schemas"]["CargaAccion"];
@@ -9090,10 +9098,10 @@ export interface components {
             iguales: number;
         };
         /**
-         * @description What is loaded.
+         * @description What is loaded; from `presupuestoItems` on, records of a project.
          * @enum {string}
          */
-        CargaTipo: "rubros" | "unidades" | "proveedores" | "materiales" | "depositos" | "tiposDocumento" | "tiposEvento" | "feriados" | "cotizaciones" | "indices" | "indiceValores";
+        CargaTipo: "rubros" | "unidades" | "proveedores" | "materiales" | "depositos" | "tiposDocumento" | "tiposEvento" | "feriados" | "cotizaciones" | "indices" | "indiceValores" | "presupuestoItems" | "comprobantes" | "pagos" | "cobros" | "movimientos" | "tareas" | "eventos" | "certificados";
         /** @description A folder of a project. */
         Carpeta: {
             /** Format: date-time */
@@ -24698,6 +24706,8 @@ export interface operations {
             query?: {
                 /** @description The page number, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
+                /** @description Only loads of records of this project. */
+                proyectoId?: number;
                 /** @description Page size (default 25). */
                 size?: components["parameters"]["pageSize"];
                 /** @description Only loads of this kind. */

@@ -3,11 +3,12 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from '../../http/contract.ts'
 import { identityKey } from '../../lib/text.ts'
+import type { RecordSource } from './records/sources.ts'
 
 export type Tipo = components['schemas']['CargaTipo']
 /** Where the records that a field names are; projects are no catalogue. */
-export type Source = Tipo | 'proyectos'
-type Kind = 'text' | 'integer' | 'decimal' | 'flag' | 'day' | 'period' | 'choice' | 'reference' | 'references'
+export type Source = Tipo | 'proyectos' | RecordSource
+export type Kind = 'text' | 'integer' | 'decimal' | 'flag' | 'day' | 'period' | 'choice' | 'reference' | 'references'
 
 export type FieldHint = {
   titulo: string

@@ -1,5 +1,6 @@
 /** What can be loaded: for each noun its catalogue, the operation that creates an entry, and the titles of its columns. */
 import type { OperationId } from '../../http/contract.ts'
+import { invalid } from '../../lib/problem.ts'
 import { readCbu, readCuit, writeCuit } from '../../lib/check-digits.ts'
 import type { Catalogue, Entry } from '../../records/catalogue.ts'
 import { cotizaciones } from '../cotizaciones/door.ts'
@@ -12,8 +13,11 @@ import { rubros } from '../rubros/door.ts'
 import { tiposDocumento } from '../tipos-documento/door.ts'
 import { tiposEvento } from '../tipos-evento/door.ts'
 import { unidades } from '../unidades/door.ts'
+import { isProjectTipo, type ProjectTipo } from './records/nouns.ts'
 import { fieldsOf, validatorOf, type Campo, type FieldHint, type Tipo } from './fields.ts'
 
+/** The lists of a company. */
+export type CompanyTipo = Exclude<Tipo, ProjectTipo>
 export type Values = Record<string, unknown>
 /** Any catalogue: its own area types it. */
 export type AnyCatalogue = Catalogue<any, any, any>
@@ -48,7 +52,7 @@ const nombre = (ejemplo: string, ...synonyms: string[]): FieldHint => ({
   ejemplo,
 })
 
-const hints: Record<Tipo, NounHint> = {
+const hints: Record<CompanyTipo, NounHint> = {
   rubros: {
     catalogue: untyped(rubros),
     create: 'createRubro',
@@ -267,6 +271,7 @@ const nouns = new Map<Tipo, CargaNoun>()
 export function nounOf(tipo: Tipo): CargaNoun {
   const known = nouns.get(tipo)
   if (known) return known
+  if (isProjectTipo(tipo)) throw invalid('tipo', 'Elegí una lista de la empresa.')
   const hint = hints[tipo]
   const campos = fieldsOf(hint.create, hint.fields, hint.owner)
   const noun = { ...hint, tipo, campos, validate: validatorOf(hint.create) }

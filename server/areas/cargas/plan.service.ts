@@ -136,6 +136,7 @@ async function planSlice(
 /** A row before it is planned. */
 export const newFila = (row: Pick<FilaRow, 'cargaId' | 'fila' | 'tipo' | 'cruda'>): FilaRow => ({
   ...row,
+  principal: null,
   valores: '{}',
   clave: '',
   accion: 'omitir',

@@ -105,6 +105,7 @@ export async function createCarga(
     queries.insertCarga(db, {
       id,
       desarrolladoraId: ctx.company.id,
+      proyectoId: null,
       tipo,
       nombre: fileName(name),
       estado: 'revisando',

@@ -9,6 +9,8 @@ export type CargasTables = {
     id: string
     desarrolladoraId: number
     tipo: Schemas['CargaTipo']
+    /** The project whose records are loaded; null for lists of the company. */
+    proyectoId: number | null
     nombre: string
     estado: Schemas['CargaEstado']
     version: number
@@ -30,6 +32,8 @@ export type CargasTables = {
   cargaFilas: {
     cargaId: string
     fila: number
+    /** The first row of the record, if this row is one more line of it. */
+    principal: number | null
     tipo: Schemas['CargaTipo']
     /** JSON: the cells as in the sheet. */
     cruda: string

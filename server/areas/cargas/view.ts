@@ -13,9 +13,9 @@ import { nameKey, type References } from './references.ts'
 type Schemas = components['schemas']
 
 export function cargaOf(row: CargaRow): Schemas['Carga'] {
-  const { id, tipo, nombre, estado, version, usuario, momento, filas, hechas, aHacer, motivo } = row
+  const { id, tipo, proyectoId, nombre, estado, version, usuario, momento, filas, hechas, aHacer, motivo } = row
   const { cantidades } = resumenOf(row)
-  return { id, tipo, nombre, estado, version, usuario, momento, filas, cantidades, hechas, aHacer, motivo }
+  return { id, tipo, proyectoId, nombre, estado, version, usuario, momento, filas, cantidades, hechas, aHacer, motivo }
 }
 
 function leidoOf({ campo, format, indice }: Mapped, cells: Parameters<typeof textOfCell>[0][]): string {
@@ -92,6 +92,7 @@ export function detalleOf(row: CargaRow): Schemas['CargaDetalle'] {
     omitirTotales,
     totales: resumen.totales,
     modo,
+    puedeCambiar: true,
     alcance,
     campos: noun.campos.map((campo) => ({
       nombre: campo.nombre,

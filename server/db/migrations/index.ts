@@ -111,6 +111,7 @@ import * as m107 from './20261127T1310-approvals.ts'
 import * as m108 from './20261127T1400-thumbnails.ts'
 import * as m109 from './20261127T1500-cargas.ts'
 import * as m110 from './20261127T1600-payments-of-advances.ts'
+import * as m111 from './20261128T1000-cargas-of-projects.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -225,4 +226,5 @@ export const migrations: Record<string, Migration> = {
   '20261127T1400-thumbnails': m108,
   '20261127T1500-cargas': m109,
   '20261127T1600-payments-of-advances': m110,
+  '20261128T1000-cargas-of-projects': m111,
 }

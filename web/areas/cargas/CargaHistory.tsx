@@ -13,6 +13,7 @@ const tones: Record<Carga['estado'], StateTone> = {
   revisando: 'info',
   lista: 'warning',
   cargando: 'info',
+  confirmando: 'info',
   cancelando: 'info',
   cargada: 'success',
   fallida: 'danger',

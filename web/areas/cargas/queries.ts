@@ -17,7 +17,7 @@ const company = () => ({ desarrolladoraId: activeCompanyId() ?? 0 })
 
 /** How often a load in progress is read. */
 const progressMilliseconds = 700
-const inProgress: readonly Carga['estado'][] = ['revisando', 'cargando', 'cancelando', 'deshaciendo']
+const inProgress: readonly Carga['estado'][] = ['revisando', 'cargando', 'confirmando', 'cancelando', 'deshaciendo']
 export const isInProgress = ({ estado }: Pick<Carga, 'estado'>): boolean => inProgress.includes(estado)
 
 export const cargasQuery = (page: number) => ({

@@ -1,0 +1,19 @@
+/** The nouns of a project that can be loaded. */
+import type { components } from '../../../../openapi/generated/schema.d.ts'
+import type { RecordNoun } from './record-noun.ts'
+
+export const projectTipos = [
+  'presupuestoItems',
+  'comprobantes',
+  'pagos',
+  'cobros',
+  'movimientos',
+  'tareas',
+  'eventos',
+  'certificados',
+] as const satisfies components['schemas']['CargaTipo'][]
+export type ProjectTipo = (typeof projectTipos)[number]
+
+export const recordNouns: Partial<Record<ProjectTipo, RecordNoun>> = {}
+
+export const isProjectTipo = (tipo: string): tipo is ProjectTipo => (projectTipos as readonly string[]).includes(tipo)
