@@ -1,0 +1,88 @@
+/** Movements of a load (docs/domain/bulk-loads.md): drafts first, all are confirmed at its end. */
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Body } from '../../http/contract.ts'
+import * as queries from './queries.ts'
+import { normalRemito } from './record.ts'
+import { annulMovimiento, confirmMovimiento, createMovimiento, deleteMovimiento } from './service.ts'
+
+type Made = { id: string; version: number }
+type Values = Record<string, unknown>
+
+/** Inside a write: creates drafts. Throws as `createMovimiento`. */
+export async function createLoadedMovimientos(ctx: Context, proyectoId: number, bodies: Values[]): Promise<Made[]> {
+  const made: Made[] = []
+  for (const body of bodies) {
+    const input = { ...(body as Body<'createMovimiento'>), estado: 'borrador' as const }
+    const { id, version } = await createMovimiento(ctx, proyectoId, input, {})
+    made.push({ id, version })
+  }
+  return made
+}
+
+const keyOf = (row: Values): string => {
+  const { tipo, proveedorId = null, fecha, depositoId, remito } = row
+  // Suppliers number their delivery notes; the vouchers of a site are only unique in their deposit and day.
+  const more = proveedorId === null ? [fecha, depositoId] : []
+  return JSON.stringify([normalRemito(String(remito ?? '')), tipo, proveedorId, ...more])
+}
+
+/** For each row the movement with its remito, kind and supplier; annulled ones do not count. */
+export async function findMovimientosByRemito(
+  db: Db,
+  proyectoId: number,
+  rows: Values[],
+): Promise<(Made | undefined)[]> {
+  const remitos = rows.flatMap(({ remito }) => (typeof remito === 'string' ? normalRemito(remito) : []))
+  const found = await queries.selectByRemito(db, proyectoId, [...new Set(remitos.filter((each) => each !== ''))])
+  const byKey = new Map(found.map((row) => [keyOf(row), { id: row.id, version: row.version }]))
+  return rows.map((row) => (row.remito === undefined ? undefined : byKey.get(keyOf(row))))
+}
+
+/** Inside a write: confirms drafts in the order of their days, so that what one brings can leave with a later one. */
+export async function confirmLoadedMovimientos(
+  ctx: Context,
+  db: Db,
+  proyectoId: number,
+  made: Made[],
+): Promise<Made[]> {
+  const days = await queries.selectSteps(
+    db,
+    proyectoId,
+    made.map(({ id }) => id),
+  )
+  const dayOf = ({ id }: Made) => days.get(id)?.fecha ?? ''
+  const versions = new Map<string, number>()
+  // The sort is stable: movements of one day stay in the order of the sheet.
+  for (const { id, version } of made.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0)))
+    versions.set(id, (await confirmMovimiento(ctx, { proyectoId, id }, { version }, {})).version)
+  return made.map(({ id }) => ({ id, version: versions.get(id)! }))
+}
+
+/** The movements that are not annulled, with their versions. */
+export async function currentMovimientos(db: Db, proyectoId: number, ids: string[]): Promise<Map<string, Made>> {
+  const found = await queries.selectSteps(db, proyectoId, ids)
+  const current = [...found.values()].filter(({ estado }) => estado !== 'anulado')
+  return new Map(current.map(({ id, version }) => [id, { id, version }]))
+}
+
+/** Inside a write: deletes drafts and annuls the others, the last ones first. Throws 409 if what one brought was used. */
+export async function undoLoadedMovimientos(
+  ctx: Context,
+  db: Db,
+  proyectoId: number,
+  made: Made[],
+  motivo: string,
+): Promise<void> {
+  const found = await queries.selectSteps(
+    db,
+    proyectoId,
+    made.map(({ id }) => id),
+  )
+  const numberOf = ({ id }: Made) => found.get(id)?.numero ?? 0
+  for (const { id, version } of made.toSorted((a, b) => numberOf(b) - numberOf(a))) {
+    const place = { proyectoId, id }
+    if (found.get(id)?.numero === null) await deleteMovimiento(ctx, place, version)
+    else await annulMovimiento(ctx, place, { version, motivo }, {})
+  }
+}
