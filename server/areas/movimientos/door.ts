@@ -3,6 +3,7 @@ export {
   confirmLoadedMovimientos,
   createLoadedMovimientos,
   currentMovimientos,
+  enterEarlierStock,
   findMovimientosByRemito,
   undoLoadedMovimientos,
 } from './load.service.ts'

@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Body } from '../../http/contract.ts'
+import { fromScaled, toScaled } from '../../money/decimal.ts'
 import * as queries from './queries.ts'
 import { normalRemito } from './record.ts'
 import { annulMovimiento, confirmMovimiento, createMovimiento, deleteMovimiento } from './service.ts'
@@ -57,6 +58,74 @@ export async function confirmLoadedMovimientos(
   for (const { id, version } of made.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0)))
     versions.set(id, (await confirmMovimiento(ctx, { proyectoId, id }, { version }, {})).version)
   return made.map(({ id }) => ({ id, version: versions.get(id)! }))
+}
+
+type Input = Body<'createMovimiento'>
+type Side = { depositoId: string; isIn: boolean }
+
+/** What a movement does to its deposits. */
+function sidesOf({ tipo, sentido, depositoId, destinoId }: Input): Side[] {
+  const isIn = tipo === 'ingreso' || (tipo === 'ajuste' && sentido === 'entra')
+  const own = { depositoId, isIn }
+  return tipo === 'transferencia' && destinoId ? [own, { depositoId: destinoId, isIn: true }] : [own]
+}
+
+/**
+ * Inside a trial that is taken back: enters what earlier movements of a sheet leave in the deposits from which others take. It enters on
+ * the first of their days and leaves on the last, so that days between are not exact; the load itself confirms one after the other.
+ */
+export async function enterEarlierStock(
+  ctx: Context,
+  proyectoId: number,
+  { bodies, earlier }: { bodies: Values[]; earlier: Values[] },
+): Promise<void> {
+  const taken = new Set(
+    (bodies as Input[]).flatMap((body) =>
+      sidesOf(body).flatMap(({ depositoId, isIn }) =>
+        isIn ? [] : body.lineas.map(({ materialId }) => `${depositoId} ${materialId}`),
+      ),
+    ),
+  )
+  const sums = new Map<string, Side & { fecha: string; lineas: Input['lineas'] }>()
+  for (const body of earlier as Input[])
+    for (const { depositoId, isIn } of sidesOf(body)) {
+      const lineas = body.lineas.filter(({ materialId }) => taken.has(`${depositoId} ${materialId}`))
+      if (lineas.length === 0) continue
+      const key = `${depositoId} ${isIn}`
+      const sum = sums.get(key) ?? { depositoId, isIn, fecha: body.fecha, lineas: [] }
+      const isBefore = body.fecha < sum.fecha
+      sums.set(key, { ...sum, fecha: isBefore === isIn ? body.fecha : sum.fecha, lineas: [...sum.lineas, ...lineas] })
+    }
+  for (const { depositoId, isIn, fecha, lineas } of [...sums.values()].toSorted(
+    (a, b) => Number(b.isIn) - Number(a.isIn),
+  ))
+    await createMovimiento(
+      ctx,
+      proyectoId,
+      {
+        estado: 'confirmado',
+        tipo: 'ajuste',
+        sentido: isIn ? 'entra' : 'sale',
+        motivo: 'Filas anteriores',
+        depositoId,
+        fecha,
+        lineas: summed(lineas),
+      },
+      {},
+    )
+}
+
+/** One line for each material and presentation. */
+function summed(lineas: Input['lineas']): Input['lineas'] {
+  const groups = Map.groupBy(lineas, ({ materialId, presentacion }) => `${materialId} ${presentacion ?? ''}`)
+  return [...groups.values()].map(([first, ...others]) => {
+    const { materialId, presentacion, cantidad } = first!
+    const total = others.reduce(
+      (sum, other) => sum + BigInt(toScaled('cantidad', other.cantidad)),
+      BigInt(toScaled('cantidad', cantidad)),
+    )
+    return { materialId, presentacion, cantidad: fromScaled('cantidad', total) }
+  })
 }
 
 /** The movements that are not annulled, with their versions. */
