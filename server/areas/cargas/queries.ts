@@ -171,6 +171,20 @@ export async function selectNewClaves(db: Db, cargaId: string): Promise<string[]
   return rows.map(({ clave }) => clave)
 }
 
+/** The values of the records that rows before one create, in order. */
+export function selectNewValues(db: Db, cargaId: string, fila: number) {
+  return db
+    .selectFrom('cargaFilas')
+    .select('valores')
+    .where('cargaId', '=', cargaId)
+    .where('accion', '=', 'crear')
+    .where('principal', 'is', null)
+    .where('fila', '>', 0)
+    .where('fila', '<', fila)
+    .orderBy('fila')
+    .execute()
+}
+
 /** The number of rows by action and result. */
 export async function countFilas(db: Db, cargaId: string) {
   const rows = await db
