@@ -109,7 +109,8 @@ export async function enterEarlierStock(
         motivo: 'Filas anteriores',
         depositoId,
         fecha,
-        lineas: summed(lineas),
+        // Any price: without one, that of the material may need a rate that is missing.
+        lineas: summed(lineas).map((line) => (isIn ? { ...line, precio: '1', moneda: 'ARS' as const } : line)),
       },
       {},
     )

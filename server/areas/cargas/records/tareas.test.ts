@@ -91,6 +91,50 @@ describe('loads of tasks', () => {
     expect((await rowsOf(api, kept))[0]?.error).toBe('Tiene adentro «Propia», que no es de la carga.')
   })
 
+  it('are compared with one another again when a cell is corrected', async () => {
+    const api = await demo()
+    const proyectoId = await emptyProject(api)
+    const text = 'Código;Nombre;Inicio;Duración;Predecesoras\n1;Bases;2026-03-02;;\n2;Columnas;;3;1\n3;Losas;;3;2\n'
+    const carga = await plan(api, proyectoId, text)
+    expect(await outcomes(api, carga)).toEqual([
+      '2 error duracion: Poné la duración o el fin.',
+      '3 error predecesoras: La tarea que sigue, «Bases», tiene un error.',
+      '4 error predecesoras: La tarea que sigue, «Columnas», tiene un error.',
+    ])
+    const params = { desarrolladoraId: 1, id: carga.id, fila: 2 }
+    await api('setCargaFila', { params, body: { celdas: [{ campo: 'duracion', texto: '5 días' }] } })
+    expect(await outcomes(api, carga)).toEqual(['2 crear', '3 crear', '4 crear'])
+    const { version } = (await api('getCarga', { params })).body
+    await run(api, { id: carga.id, version })
+    expect(await tasksOf(api, proyectoId)).toEqual([
+      '1 Bases 2026-03-02 2026-03-06 0',
+      '2 Columnas 2026-03-09 2026-03-11 0',
+      '3 Losas 2026-03-12 2026-03-16 0',
+    ])
+  })
+
+  it('create a rubro that a row names', async () => {
+    const api = await demo()
+    const proyectoId = await emptyProject(api)
+    const text =
+      'Nombre;Grupo;Rubro;Inicio;Duración\nObra;;;;\nBases;Obra;Rubro de la carga;2026-03-02;5\nFin;Obra;;2026-03-09;0\n'
+    const carga = await plan(api, proyectoId, text)
+    expect(carga.referencias).toMatchObject([{ campo: 'rubroId', texto: 'Rubro de la carga', puedeCrear: true }])
+    const place = { desarrolladoraId: 1, id: carga.id }
+    const referencias = [{ campo: 'rubroId', texto: 'Rubro de la carga', crear: true }]
+    await api('setCargaAjustes', { params: place, body: { version: carga.version, referencias } })
+    expect(await outcomes(api, carga)).toEqual(['-1 crear', '2 crear', '3 crear', '4 crear'])
+    const { version } = (await api('getCarga', { params: place })).body
+    const loaded = await run(api, { id: carga.id, version })
+    const { tareas } = await planOf(api, proyectoId)
+    expect(tareas.map(({ codigo, rubroId }) => [codigo, rubroId !== null])).toEqual([
+      ['1', false],
+      ['1.1', true],
+      ['1.2', false],
+    ])
+    expect((await undo(api, loaded)).cantidades).toMatchObject({ deshecha: 4 })
+  })
+
   it('change tasks that are there, and set them back', async () => {
     const api = await demo()
     const proyectoId = await emptyProject(api)
