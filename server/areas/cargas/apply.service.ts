@@ -9,11 +9,9 @@ import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
 import { isProjectTipo } from './records/nouns.ts'
 import { confirmRecords, loadRecords, undoRecords } from './record-rows.service.ts'
+import { rowsToDo, rowsToUndo } from './row-order.ts'
 import { createPace, doSlice, messageOf, rowsTogether, sheetRows, type Result, type Work } from './slices.ts'
 
-/** Below and above all numbers of rows. */
-const firstRow = -1_000_000
-const lastRow = 100_000_000
 /** Work without a sign of life for this long was interrupted. */
 const abandonedMilliseconds = 60_000
 /** Comparing the rows of a sheet takes less. */
@@ -118,16 +116,10 @@ const beat = (ctx: Context, id: string, hechas: number) =>
 /** Undoes all loaded rows, the last ones first. */
 async function undoRows(ctx: Context, carga: CargaRow): Promise<void> {
   const pace = createPace()
-  // From row to row: a query without it would read all rows that are done before.
-  for (let before = lastRow; ;) {
-    const rows = await queries.selectLoaded(
-      ctx.store.read,
-      carga.id,
-      before,
-      rowsTogether(nounOf(carga.tipo), pace.rows()),
-    )
+  const next = rowsToUndo(ctx, carga)
+  for (;;) {
+    const rows = await next(rowsTogether(nounOf(carga.tipo), pace.rows()))
     if (rows.length === 0) return
-    before = rows.at(-1)!.fila
     await pace.measure(() => doSlice(ctx, rows, { work: undoWork(carga), refused: 'conservada' }))
     await beat(ctx, carga.id, sheetRows(rows))
     await yieldToEventLoop()
@@ -149,13 +141,10 @@ type Step = {
 async function doStep(ctx: Context, carga: CargaRow, { pending, work, estado, onRefused }: Step): Promise<End> {
   const isWhole = ajustesOf(carga).alcance === 'todo'
   const pace = createPace()
-  for (let after = firstRow; ;) {
-    const rows = await queries.selectToDo(ctx.store.read, carga.id, pending, {
-      after,
-      limit: rowsTogether(nounOf(carga.tipo), pace.rows()),
-    })
+  const next = rowsToDo(ctx, carga, pending)
+  for (;;) {
+    const rows = await next(rowsTogether(nounOf(carga.tipo), pace.rows()))
     if (rows.length === 0) return undefined
-    after = rows.at(-1)!.fila
     const refusals = await pace.measure(() => doSlice(ctx, rows, { work, refused: 'rechazada' }))
     const now = await beat(ctx, carga.id, sheetRows(rows))
     if (now !== estado) return 'cancelada'

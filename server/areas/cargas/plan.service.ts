@@ -23,9 +23,17 @@ import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
 import { nameKey, readReferences, valuesFromName, type References } from './references.ts'
 import type { Tipo } from './fields.ts'
+import { inOrder, placeOfRow } from './row-order.ts'
 import { createPace, rowsTogether } from './slices.ts'
 
 const slice = 500
+/** Records that are tried in another order than that of the sheet. */
+const orderedSlice = 5000
+
+/** How many rows of a sheet are compared at once. */
+function sliceOf(noun: CargaNoun): number {
+  return rowsTogether(noun, isOfProject(noun) && noun.record.order ? orderedSlice : slice)
+}
 
 export const ajustesOf = ({ ajustes }: CargaRow) => JSON.parse(ajustes) as Ajustes
 export const resumenOf = ({ resumen }: CargaRow) => JSON.parse(resumen) as Resumen
@@ -161,8 +169,13 @@ async function planEntries(planning: Planning, noun: CatalogueNoun, parsed: Pars
 /** Rows of records of a project, tried in groups that take as long as others may wait. */
 async function planOfProject(planning: Planning, noun: ProjectNoun, parsed: ParsedRow[]): Promise<FilaRow[]> {
   const { ctx, carga, ajustes, earlier } = planning
-  const groups = groupsOf(noun, parsed)
-  for (const [first] of groups) noteRepeated(planning, first)
+  const unsorted = groupsOf(noun, parsed)
+  for (const [first] of unsorted) noteRepeated(planning, first)
+  const placeOf = ([{ row, each }]: (typeof unsorted)[number]) => ({
+    fila: row.fila,
+    place: noun.record.order?.(each.values) ?? '',
+  })
+  const groups = unsorted.toSorted((a, b) => inOrder(placeOf(a), placeOf(b)))
   const pace = createPace()
   const result: FilaRow[] = []
   for (let start = 0; start < groups.length;) {
@@ -193,11 +206,16 @@ function completeRows({ noun }: Planning, rows: ReadRow[], isLast: boolean): num
   return start === 0 ? rows.length : start
 }
 
-/** What the rows before one create, for a noun whose records need that. */
-async function earlierBodies(ctx: Context, noun: CargaNoun, { id }: CargaRow, fila: number): Promise<Values[]> {
-  if (!isOfProject(noun) || !noun.record.prepare) return []
-  const rows = await queries.selectNewValues(ctx.store.read, id, fila)
-  return rows.map(({ valores }) => noun.record.bodyOf(JSON.parse(valores) as [Values, ...Values[]]))
+/** What the records before a row create, for a noun whose records need that. */
+async function earlierBodies(ctx: Context, noun: CargaNoun, { id }: CargaRow, read: ReadRow[]): Promise<Values[]> {
+  const first = read.find(isParsed)
+  if (!first || !isOfProject(noun) || !noun.record.prepare) return []
+  const { record } = noun
+  const own = new Set(read.map(({ row }) => row.fila))
+  const place = { fila: first.row.fila, place: record.order?.(first.each.values) ?? '' }
+  const others = (await queries.selectNewValues(ctx.store.read, id)).filter(({ fila }) => !own.has(fila))
+  const earlier = others.filter((row) => inOrder(placeOfRow(noun, row), place) < 0)
+  return earlier.map(({ valores }) => record.bodyOf(JSON.parse(valores) as [Values, ...Values[]]))
 }
 
 /** A row before it is planned. */
@@ -284,7 +302,7 @@ export async function planCarga(ctx: Context, carga: CargaRow, ajustes: Ajustes)
       })
       return taken
     },
-    rowsTogether(noun, slice),
+    sliceOf(noun),
   )
   await ctx.store.write(async (db) => {
     await queries.deleteCreated(db, id)
@@ -319,14 +337,15 @@ export async function planAgain(ctx: Context, carga: CargaRow, row: FilaRow, cel
   const keys = [row.clave, clave].filter((each) => each !== '')
   const others =
     isOfProject(noun) && noun.record.isWhole
-      ? await queries.selectSheetRows(ctx.store.read, carga.id, 0, rowsTogether(noun, slice))
+      ? await queries.selectSheetRows(ctx.store.read, carga.id, 0, sliceOf(noun))
       : keys.length > 0
         ? await queries.selectByClaves(ctx.store.read, carga.id, keys)
         : []
   const rows = [...others.filter(({ fila }) => fila !== row.fila), corrected].toSorted((a, b) => a.fila - b.fila)
-  const earlier = await earlierBodies(ctx, noun, carga, rows[0]!.fila)
-  const planning = { ctx, carga, noun, ajustes, mapped, references, seen: new Map<string, number>(), earlier }
-  const changed = await planRows(planning, readRows(planning, rows))
+  const planning: Planning = { ctx, carga, noun, ajustes, mapped, references, seen: new Map(), earlier: [] }
+  const read = readRows(planning, rows)
+  planning.earlier = await earlierBodies(ctx, noun, carga, read)
+  const changed = await planRows(planning, read)
   await ctx.store.write(async (db) => {
     const isOpen = await queries.updateCarga(
       db,

@@ -171,18 +171,25 @@ export async function selectNewClaves(db: Db, cargaId: string): Promise<string[]
   return rows.map(({ clave }) => clave)
 }
 
-/** The values of the records that rows before one create, in order. */
-export function selectNewValues(db: Db, cargaId: string, fila: number) {
-  return db
+const withValues = (db: Db, cargaId: string) =>
+  db
     .selectFrom('cargaFilas')
-    .select('valores')
+    .select(['fila', 'valores'])
     .where('cargaId', '=', cargaId)
-    .where('accion', '=', 'crear')
     .where('principal', 'is', null)
-    .where('fila', '>', 0)
-    .where('fila', '<', fila)
     .orderBy('fila')
-    .execute()
+
+/** The values of the records that the rows of the sheet create. */
+export const selectNewValues = (db: Db, cargaId: string) =>
+  withValues(db, cargaId).where('accion', '=', 'crear').where('fila', '>', 0).execute()
+
+/** The values of the records whose rows have some results. */
+export const selectValuesOf = (db: Db, cargaId: string, resultados: FilaRow['resultado'][]) =>
+  withValues(db, cargaId).where('resultado', 'in', resultados).where('accion', 'in', ['crear', 'cambiar']).execute()
+
+export async function selectByFilas(db: Db, cargaId: string, filas: number[]): Promise<FilaRow[]> {
+  if (filas.length === 0) return []
+  return db.selectFrom('cargaFilas').selectAll().where('cargaId', '=', cargaId).where('fila', 'in', filas).execute()
 }
 
 /** The number of rows by action and result. */

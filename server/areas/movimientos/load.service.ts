@@ -40,24 +40,14 @@ export async function findMovimientosByRemito(
   return rows.map((row) => (row.remito === undefined ? undefined : byKey.get(keyOf(row))))
 }
 
-/** Inside a write: confirms drafts in the order of their days, so that what one brings can leave with a later one. */
-export async function confirmLoadedMovimientos(
-  ctx: Context,
-  db: Db,
-  proyectoId: number,
-  made: Made[],
-): Promise<Made[]> {
-  const days = await queries.selectSteps(
-    db,
-    proyectoId,
-    made.map(({ id }) => id),
-  )
-  const dayOf = ({ id }: Made) => days.get(id)?.fecha ?? ''
-  const versions = new Map<string, number>()
-  // The sort is stable: movements of one day stay in the order of the sheet.
-  for (const { id, version } of made.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0)))
-    versions.set(id, (await confirmMovimiento(ctx, { proyectoId, id }, { version }, {})).version)
-  return made.map(({ id }) => ({ id, version: versions.get(id)! }))
+/** Inside a write: confirms drafts, one after the other. Throws as `confirmMovimiento`. */
+export async function confirmLoadedMovimientos(ctx: Context, proyectoId: number, made: Made[]): Promise<Made[]> {
+  const confirmed: Made[] = []
+  for (const { id, version } of made) {
+    const after = await confirmMovimiento(ctx, { proyectoId, id }, { version }, {})
+    confirmed.push({ id, version: after.version })
+  }
+  return confirmed
 }
 
 type Input = Body<'createMovimiento'>
@@ -136,7 +126,7 @@ export async function currentMovimientos(db: Db, proyectoId: number, ids: string
   return new Map(current.map(({ id, version }) => [id, { id, version }]))
 }
 
-/** Inside a write: deletes drafts and annuls the others, the last ones first. Throws 409 if what one brought was used. */
+/** Inside a write: deletes drafts and annuls the others, one after the other. Throws 409 if what one brought was used. */
 export async function undoLoadedMovimientos(
   ctx: Context,
   db: Db,
@@ -149,8 +139,7 @@ export async function undoLoadedMovimientos(
     proyectoId,
     made.map(({ id }) => id),
   )
-  const numberOf = ({ id }: Made) => found.get(id)?.numero ?? 0
-  for (const { id, version } of made.toSorted((a, b) => numberOf(b) - numberOf(a))) {
+  for (const { id, version } of made) {
     const place = { proyectoId, id }
     if (found.get(id)?.numero === null) await deleteMovimiento(ctx, place, version)
     else await annulMovimiento(ctx, place, { version, motivo }, {})

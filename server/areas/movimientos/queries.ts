@@ -140,12 +140,12 @@ export async function selectByRemito(db: Db, proyectoId: number, remitos: string
   return found
 }
 
-/** State, day, number and version of movements, by id. */
+/** State, number and version of movements, by id. */
 export async function selectSteps(db: Db, proyectoId: number, ids: string[]) {
   const select = (some: string[]) =>
     db
       .selectFrom('movimientos')
-      .select(['id', 'version', 'estado', 'fecha', 'numero'])
+      .select(['id', 'version', 'estado', 'numero'])
       .where('proyectoId', '=', proyectoId)
       .where('id', 'in', some)
       .execute()

@@ -94,16 +94,23 @@ describe('loads of movements', () => {
 
   it('count on what earlier rows of a long sheet bring', async () => {
     const { api, cement, deposit, stock } = await place()
-    const row = (tipo: string, amount: number) =>
-      `${tipo};2026-03-02;${deposit.nombre};;;;;;${cement.codigo};;${amount};`
+    const row = (tipo: string, day: string, amount: number) =>
+      `${tipo};${day};${deposit.nombre};;;;;;${cement.codigo};;${amount};`
+    // The newest ones first, as programs export lists.
     const rows = [
-      ...Array.from({ length: 15 }, () => row('Ingreso', 2)),
-      ...Array.from({ length: 10 }, () => row('Egreso', 2)),
+      row('Egreso', '2026-03-05', 11),
+      ...Array.from({ length: 10 }, () => row('Egreso', '2026-03-04', 2)),
+      ...Array.from({ length: 15 }, () => row('Ingreso', '2026-03-02', 2)),
     ]
-    const carga = await plan(api, proyectoId, [titles, ...rows, row('Egreso', 11)].join('\n'))
-    const wrong = (await outcomes(api, carga)).filter((text) => text.includes('error'))
-    expect(wrong).toEqual([expect.stringMatching(/^27 error cantidad: No alcanza/)])
-    await runValid(api, carga)
-    expect(await stock(deposit, cement)).toBe('10.0000')
+    const carga = await plan(api, proyectoId, [titles, ...rows].join('\n'))
+    const wrong = () => outcomes(api, carga).then((all) => all.filter((text) => text.includes('error')))
+    expect(await wrong()).toEqual([expect.stringMatching(/^2 error cantidad: No alcanza/)])
+    const corrected = { desarrolladoraId: 1, id: carga.id, fila: 2 }
+    await api('setCargaFila', { params: corrected, body: { celdas: [{ campo: 'cantidad', texto: '9' }] } })
+    expect(await wrong()).toEqual([])
+    const loaded = await run(api, carga)
+    expect(await stock(deposit, cement)).toBe('1.0000')
+    expect((await undo(api, loaded)).cantidades).toMatchObject({ deshecha: 26, conservada: 0 })
+    expect(await stock(deposit, cement)).toBe('0.0000')
   })
 })

@@ -115,6 +115,8 @@ export const movimientos: RecordNoun = {
   // A row without a remito is a movement on its own.
   key: ['remito', 'tipo', 'fecha', 'depositoId', 'proveedorId'],
   lines: lineNames,
+  // What a movement takes must have come before.
+  order: ({ fecha }) => String(fecha ?? ''),
   bodyOf: (rows) => ({
     ...pick(rows[0], (name) => !lineNames.includes(name)),
     lineas: rows.map((row) => pick(row, (name) => lineNames.includes(name))),
@@ -125,7 +127,7 @@ export const movimientos: RecordNoun = {
   },
   prepare: ({ ctx, proyectoId }, bodies, earlier) => enterEarlierStock(ctx, proyectoId, { bodies, earlier }),
   create: ({ ctx, proyectoId }, bodies) => createLoadedMovimientos(ctx, proyectoId, bodies),
-  confirm: ({ ctx, db, proyectoId }, made) => confirmLoadedMovimientos(ctx, db, proyectoId, made),
+  confirm: ({ ctx, proyectoId }, made) => confirmLoadedMovimientos(ctx, proyectoId, made),
   current: ({ db, proyectoId }, ids) => currentMovimientos(db, proyectoId, ids),
   undo: ({ ctx, db, proyectoId }, made, motivo) => undoLoadedMovimientos(ctx, db, proyectoId, made, motivo),
 }

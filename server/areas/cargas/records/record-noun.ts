@@ -42,6 +42,8 @@ export type RecordNoun = {
   key: string[]
   /** Fields that every row has of its own. With them, rows that follow one another with the same key are one record with many lines. */
   lines?: string[]
+  /** A text by which records are tried and confirmed, and undone from the last one; records with the same stay in the sheet's order. */
+  order?: (values: Values) => string
   /** All records of a sheet are written together, because they name one another. */
   isWhole?: boolean
   /** The body of the operation, from the values of the rows of one record; references are ids. */
