@@ -14,7 +14,7 @@ import { findScreen } from '../find-screen.ts'
 import { openSettings } from '../shell/settings-panel.ts'
 import { ActiveProjectName } from './ActiveProjectName.tsx'
 import './HelpPage.css'
-import './ModulePage.css'
+import './module-texts.css'
 
 const keys: { keys: string[]; text: string }[] = [
   { keys: [commandKey.sign, 'K'], text: 'Abre la búsqueda desde cualquier pantalla.' },

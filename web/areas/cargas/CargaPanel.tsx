@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { attempt } from '../../api/attempt.ts'
 import { errorMessage } from '../../api/problem.ts'
@@ -9,11 +10,13 @@ import type { Noun } from '../../records/catalogue/noun.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { askFirst } from '../../ui/confirm.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { outcomeText, planText, type CargasView } from './carga-view.ts'
 import { CargaColumns } from './CargaColumns.tsx'
 import { CargaState } from './CargaHistory.tsx'
 import { CargaReferences } from './CargaReferences.tsx'
 import { CargaRows } from './CargaRows.tsx'
+import { companyLoadAddress, listAddress, projectLoadAddress } from './places.ts'
 import {
   cancelCarga,
   cargaQuery,
@@ -30,6 +33,7 @@ import {
 
 type PanelProps = {
   id: string
+  proyectoId: number | null
   view: CargasView
   mayWrite: boolean
   nounOf: (tipo: CargaTipo) => Noun | undefined
@@ -37,27 +41,48 @@ type PanelProps = {
 }
 
 /** One load: its columns and preview, its progress, or its outcome. */
-export function CargaPanel({ id, ...props }: PanelProps) {
+export function CargaPanel({ id, proyectoId, ...props }: PanelProps) {
   const query = useQuery(cargaQuery(id))
   useRefreshAtEnd(query.data)
   return (
     <QueryAnswer query={query} height="20rem">
-      {(carga) => <Loaded carga={carga} {...props} />}
+      {(carga) =>
+        carga.proyectoId === proyectoId ? (
+          <Loaded carga={carga} {...props} />
+        ) : (
+          <EmptyState title="Esta carga es de otro lugar">
+            {carga.proyectoId === null ? (
+              <Link to={`${companyLoadAddress}?carga=${id}`}>Es de las listas de la empresa: abrila ahí.</Link>
+            ) : (
+              <Link to={`${projectLoadAddress}?proyecto=${carga.proyectoId}&carga=${id}`}>
+                Es de un proyecto: abrila ahí.
+              </Link>
+            )}
+          </EmptyState>
+        )
+      }
     </QueryAnswer>
   )
 }
 
 /** The lists show what was loaded or undone. */
 function useRefreshAtEnd(carga: CargaDetalle | undefined): void {
-  const wasRunning = useRef(false)
-  const isRunning = carga !== undefined && isInProgress(carga)
+  const wasWriting = useRef(false)
+  const isWriting = carga !== undefined && isInProgress(carga) && carga.estado !== 'revisando'
+  const proyectoId = carga?.proyectoId ?? null
   useEffect(() => {
-    if (wasRunning.current && !isRunning) void refreshLists()
-    wasRunning.current = isRunning
-  }, [isRunning])
+    if (wasWriting.current && !isWriting) void refreshLists({ proyectoId })
+    wasWriting.current = isWriting
+  }, [isWriting, proyectoId])
 }
 
-function Loaded({ carga, view, mayWrite, nounOf, onView }: Omit<PanelProps, 'id'> & { carga: CargaDetalle }) {
+function Loaded({
+  carga,
+  view,
+  mayWrite,
+  nounOf,
+  onView,
+}: Omit<PanelProps, 'id' | 'proyectoId'> & { carga: CargaDetalle }) {
   const isOpen = carga.estado === 'lista' && mayWrite
   const changing = useMutation({
     mutationFn: (change: Omit<CargaAjustes, 'version'>) => setAjustes(carga.id, { ...change, version: carga.version }),
@@ -123,6 +148,7 @@ function Ready({ carga, mayWrite, onGone }: StepProps & { onGone: () => void }) 
 const progressWords: Partial<Record<CargaDetalle['estado'], string>> = {
   revisando: 'Comparando las filas',
   cargando: 'Cargando',
+  confirmando: 'Confirmando',
   cancelando: 'Cancelando: se deshace lo que se había cargado',
   deshaciendo: 'Deshaciendo',
 }
@@ -168,13 +194,16 @@ function Outcome({ carga, mayWrite }: StepProps) {
     <>
       <p role="status">{outcomeText(carga)}</p>
       {undoing.error && <Alert type="error">{errorMessage(undoing.error)}</Alert>}
-      {carga.estado === 'cargada' && mayWrite && (
-        <div className="cargas-actions">
+      <div className="cargas-actions">
+        <Link className="button button-normal" to={listAddress(carga.tipo)}>
+          Ver {words.CargaTipo[carga.tipo].toLowerCase()}
+        </Link>
+        {carga.estado === 'cargada' && mayWrite && (
           <Button variant="danger" busy={undoing.isPending} onClick={() => void undo()}>
             Deshacer la carga
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }
