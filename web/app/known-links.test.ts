@@ -101,6 +101,8 @@ test.each([
   ['nuevo contacto', 'Nuevo contacto'],
   ['nueva tarea', 'Nueva tarea'],
   ['invitar', 'Invitar a una persona'],
+  ['cargar comprobantes', 'Cargar registros del proyecto desde una planilla'],
+  ['importar', 'Cargar registros del proyecto desde una planilla'],
 ])('the search finds «%s»', (text, title) => {
   const actions = searchedActions({ mayWrite: true, mayInvite: true })
   const found = sectionsOf([], { text, pages: searchedPlaces(true), actions, canOpen })
