@@ -129,7 +129,7 @@ function Ready({ carga, mayWrite, onGone }: StepProps & { onGone: () => void }) 
         {planText(carga)}{' '}
         {error > 0 &&
           (carga.alcance === 'todo'
-            ? `Hay ${error === 1 ? '1 fila con error' : `${formatNumber(error)} filas con errores`}: corregilas abajo, o elegí cargar solo las filas sin errores.`
+            ? `Hay ${error === 1 ? '1 fila con error: corregila' : `${formatNumber(error)} filas con errores: corregilas`} abajo, o elegí cargar solo las filas sin errores.`
             : `Quedan afuera ${error === 1 ? '1 fila con error' : `${formatNumber(error)} filas con errores`}.`)}
       </p>
       {running.error && <Alert type="error">{errorMessage(running.error)}</Alert>}
@@ -186,8 +186,8 @@ function Progress({ carga, mayWrite }: StepProps) {
 function Outcome({ carga, mayWrite }: StepProps) {
   const undoing = useMutation({ mutationFn: () => undoCarga(carga) })
   const undo = async () => {
-    const message =
-      'Lo que se agregó se borra y lo que cambió vuelve a como estaba. Lo que alguien cambió o usó después queda, y te decimos qué es.'
+    const gone = carga.proyectoId === null ? 'se borra' : 'se borra, o se anula si ya tiene número,'
+    const message = `Lo que se agregó ${gone} y lo que cambió vuelve a como estaba. Lo que alguien cambió o usó después queda, y te decimos qué es.`
     if (await askFirst({ title: '¿Deshacer esta carga?', message, label: 'Deshacer', isLossy: true })) undoing.mutate()
   }
   return (
@@ -195,7 +195,7 @@ function Outcome({ carga, mayWrite }: StepProps) {
       <p role="status">{outcomeText(carga)}</p>
       {undoing.error && <Alert type="error">{errorMessage(undoing.error)}</Alert>}
       <div className="cargas-actions">
-        <Link className="button button-normal" to={listAddress(carga.tipo)}>
+        <Link className="button button-secondary button-normal" to={listAddress(carga.tipo)}>
           Ver {words.CargaTipo[carga.tipo].toLowerCase()}
         </Link>
         {carga.estado === 'cargada' && mayWrite && (
