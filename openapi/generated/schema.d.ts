@@ -9021,6 +9021,8 @@ export interface components {
             error: string | null;
             /** @description Its number in the sheet; below 1 for records that are created because rows name them. */
             fila: number;
+            /** @description The first row of the record, if this row is one more line of it. */
+            principal: number | null;
             resultado: components["schemas"]["CargaFilaResultado"];
         };
         /** @description New texts of cells. */
