@@ -14,7 +14,6 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { EntryFilters } from './EntryFilters.tsx'
 import { HistoryDialog } from './EntryHistory.tsx'
 import { EntryList } from './EntryList.tsx'
-import { ListPasteDialog } from './ListPasteDialog.tsx'
 import { isItsOwnSeries, type Entry, type Noun } from './noun.ts'
 import { finderOf, NounsContext } from './nouns-context.ts'
 import { exportEntries } from './queries.ts'
@@ -40,13 +39,11 @@ export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: Ca
   const [edited, setEdited] = useState<Entry | null>(null)
   const newForm = useNewForm()
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
-  const [isPasting, setIsPasting] = useState(false)
   const noun = nounOf(view.noun)
   const change: ChangeState<CatalogueView> = (part, options) =>
     changeView({ page: 1, open: null, values: null, ...part }, options)
   const history = historyEntry(() => setIsHistoryOpen(true))
   const load = loadEntry(() => void navigate(loadAddress(noun)))
-  const paste = noun.paste && pasteEntry(noun.paste.label, () => setIsPasting(true))
   return (
     <NounsContext value={nounOf}>
       <div className="page catalogues">
@@ -63,7 +60,7 @@ export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: Ca
               <ExportMenu
                 name={view.noun}
                 read={(formato) => exportEntries(noun, view, formato)}
-                entries={[...(mayWrite ? [load, ...(paste ? [paste] : [])] : []), history]}
+                entries={[...(mayWrite ? [load] : []), history]}
               />
             </>
           }
@@ -123,22 +120,12 @@ export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: Ca
             />
           </EntryCreator>
         )}
-        {isPasting && noun.paste && (
-          <ListPasteDialog noun={noun} paste={noun.paste} onClose={() => setIsPasting(false)} />
-        )}
         {isHistoryOpen && <HistoryDialog noun={noun} onClose={() => setIsHistoryOpen(false)} />}
         <UndoNotices />
       </div>
     </NounsContext>
   )
 }
-
-const pasteEntry = (label: string, onSelect: () => void) => ({
-  id: 'paste',
-  label,
-  icon: <i className="pi pi-clipboard" />,
-  onSelect,
-})
 
 const loadEntry = (onSelect: () => void) => ({
   id: 'load',
