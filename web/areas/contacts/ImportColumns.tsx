@@ -1,6 +1,6 @@
 import { words } from '../../../openapi/generated/words.ts'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import type { ContactColumn, ContactField } from './exchange.ts'
+import type { ContactColumn, ContactField } from './remembered-columns.ts'
 
 /** Fields that only the titles of their columns tell: they belong to another column. */
 const foundOnly: readonly ContactField[] = ['emailLabel', 'phoneLabel', 'addressPart']

@@ -10,8 +10,6 @@ import { countWord } from './words.ts'
 
 export type ReadContacts = Schema<'ReadContacts'>
 type ImportedContact = Schema<'ImportedContact'>
-export type ContactColumn = Schema<'ContactColumn'>
-export type ContactField = Schema<'ContactColumnField'>
 
 export type FileToRead = { file: File; userId: string; choices?: Choices }
 

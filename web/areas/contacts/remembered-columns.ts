@@ -1,7 +1,10 @@
 /** What columns were last chosen to be, by the titles of a table; stored in this browser. */
 import { titleKey } from '../../../openapi/shared/title-key.ts'
+import type { Schema } from '../../api/types.ts'
 import { storePreference } from '../../lib/store-preference.ts'
-import type { ContactColumn, ContactField } from './exchange.ts'
+
+export type ContactColumn = Schema<'ContactColumn'>
+export type ContactField = Schema<'ContactColumnField'>
 
 const mostTables = 20
 const keyOf = (userId: string) => `obra-contact-columns:${userId}`
