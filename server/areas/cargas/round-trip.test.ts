@@ -57,8 +57,11 @@ async function load(tipo: Tipo, bytes: Uint8Array) {
   const form = new FormData()
   form.append('tipo', tipo)
   form.append('archivo', new File([bytes as BlobPart], 'lista.csv'))
-  const carga = (await api('createCarga', { params: target, wrong: form })).body
-  const place = { params: { ...target, id: carga.id } }
+  const { id } = (await api('createCarga', { params: target, wrong: form })).body
+  const place = { params: { ...target, id } }
+  // Many rows are compared after the answer.
+  await server.current.services.background.settled()
+  const carga = (await api('getCarga', place)).body
   const refused = await api('listCargaFilas', { ...place, query: { accion: 'error' } })
   const reasons = refused.body.items.flatMap(({ error, celdas }) => [error, ...celdas.map((cell) => cell.error)])
   expect([tipo, carga.referencias, reasons.filter(Boolean)]).toEqual([tipo, [], []])
