@@ -141,6 +141,23 @@ describe('a preview', () => {
     expect(rows.map(({ accion }) => accion)).toEqual(['crear', 'crear', 'crear'])
   })
 
+  it('remembers the columns of many long titles', async () => {
+    const api = await demo()
+    const words = (seed: number) =>
+      Array.from({ length: 6 }, (_, at) =>
+        Math.sin(seed * 31 + at)
+          .toString(36)
+          .slice(3),
+      )
+    const titles = Array.from({ length: 95 }, (_, at) => words(at).join(' '))
+    const text = `Código;Nombre;Tipo;${titles.join(';')}\nlargo;Largo;Peso${';1'.repeat(95)}\n`
+    const carga = await plan(api, 'unidades', text)
+    const columnas = [{ indice: 5, campo: 'decimales' }]
+    const { status } = await api('setCargaAjustes', { ...place(carga), body: { version: carga.version, columnas } })
+    expect(status).toBe(200)
+    expect((await plan(api, 'unidades', text)).columnas[5]?.campo).toBe('decimales')
+  })
+
   it('answers a bad file with its sentence', async () => {
     const api = await demo()
     const { status, body } = await upload(api, 'rubros', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]))
