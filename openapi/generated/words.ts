@@ -95,6 +95,7 @@ export const words = {
   CobroEstado: {
     "registrado": "Registrado",
     "anulado": "Anulado",
+    "enCarga": "En carga",
   },
   CobroPrevistoEstado: {
     "vigente": "Vigente",
@@ -317,6 +318,7 @@ export const words = {
     "anulado": "Anulado",
     "pendiente": "Pendiente",
     "rechazado": "Rechazado",
+    "enCarga": "En carga",
   },
   PagoMedio: {
     "transferencia": "Transferencia",
