@@ -1,5 +1,8 @@
 /** The nouns of a project that can be loaded. */
 import type { components } from '../../../../openapi/generated/schema.d.ts'
+import { cobros } from './cobros.ts'
+import { comprobantes } from './comprobantes.ts'
+import { pagos } from './pagos.ts'
 import type { RecordNoun } from './record-noun.ts'
 
 export const projectTipos = [
@@ -14,6 +17,10 @@ export const projectTipos = [
 ] as const satisfies components['schemas']['CargaTipo'][]
 export type ProjectTipo = (typeof projectTipos)[number]
 
-export const recordNouns = {} as Record<ProjectTipo, RecordNoun>
+export const recordNouns = {
+  comprobantes,
+  pagos,
+  cobros,
+} as Record<ProjectTipo, RecordNoun>
 
 export const isProjectTipo = (tipo: string): tipo is ProjectTipo => (projectTipos as readonly string[]).includes(tipo)
