@@ -1,5 +1,6 @@
 /** What the cells of a task say: durations, percents, predecessors and dates (docs/domain/bulk-loads.md). Pure. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { readNumber } from '../../../openapi/shared/number-format.ts'
 import { parsePredecessors, type Predecessor } from '../../../openapi/shared/predecessors.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
@@ -7,6 +8,9 @@ import { fold } from '../../lib/text.ts'
 import type { WorkingDays } from '../../lib/working-days.ts'
 
 type Times = { inicio?: string | null; duracion?: string | null; fin?: string | null }
+
+/** Where a text has one sign, it is that of the decimals. */
+const numberOf = (text: string): number => Number(readNumber(text, ','))
 
 const hoursOfDay = 8
 /** Working days of a unit: '10 días', '2 sem', '16 h', '1 mes'. */
@@ -23,14 +27,14 @@ export function readDuration(text: string): number {
   const days = units.find(([pattern]) => pattern.test(unit))?.[1]
   if (count === undefined || days === undefined)
     throw invalid('duracion', `«${text}» no es una duración. Escribila en días hábiles: 10.`)
-  return Math.ceil(Number((Number(count.replace(',', '.')) * days).toFixed(6)))
+  return Math.ceil(Number((numberOf(count) * days).toFixed(6)))
 }
 
 /** The percent of a text: '50', '50 %', '0,5'. `isShare`: 1 is all of it. Throws 400. */
 export function readProgress(text: string, isShare: boolean | undefined): number {
   const [, digits, sign] = /^(\d{1,3}(?:[.,]\d+)?)\s*(%?)$/.exec(text.trim()) ?? []
   if (digits === undefined) throw invalid('avance', `«${text}» no es un porcentaje.`)
-  const value = Number(digits.replace(',', '.'))
+  const value = numberOf(digits)
   if (sign === '' && value === 1 && isShare === undefined)
     throw invalid('avance', '«1» puede ser 1 % o 100 %. Escribí «1%» o «100%».')
   const isPart = sign === '' && ((value > 0 && value < 1) || (isShare === true && value <= 1))
@@ -40,7 +44,7 @@ export function readProgress(text: string, isShare: boolean | undefined): number
 
 /** Whether a column counts from 0 to 1, as cells with a percent format do. */
 export function isShareColumn(texts: (string | null | undefined)[]): boolean {
-  const numbers = texts.flatMap((text) => (text && !text.includes('%') ? Number(text.replace(',', '.')) : []))
+  const numbers = texts.flatMap((text) => (text && !text.includes('%') ? numberOf(text) : []))
   return numbers.every((number) => number <= 1) && numbers.some((number) => number > 0)
 }
 
