@@ -9039,10 +9039,10 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         /**
-         * @description What became of a row.
+         * @description What became of a row; `preparada` is written as a draft, which the last step confirms.
          * @enum {string}
          */
-        CargaFilaResultado: "pendiente" | "cargada" | "rechazada" | "deshecha" | "conservada";
+        CargaFilaResultado: "pendiente" | "preparada" | "cargada" | "rechazada" | "deshecha" | "conservada";
         /**
          * @description Which rows are loaded; those of records that exist, those of new ones, or both.
          * @enum {string}

@@ -39,6 +39,7 @@ export const words = {
   },
   CargaFilaResultado: {
     "pendiente": "Pendiente",
+    "preparada": "Preparada",
     "cargada": "Cargada",
     "rechazada": "Rechazada",
     "deshecha": "Deshecha",

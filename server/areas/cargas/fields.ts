@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from '../../http/contract.ts'
 import { identityKey } from '../../lib/text.ts'
+import type { RecordFieldHint } from './records/record-noun.ts'
 import type { RecordSource } from './records/sources.ts'
 
 export type Tipo = components['schemas']['CargaTipo']
@@ -21,6 +22,8 @@ export type FieldHint = {
 }
 export type Campo = FieldHint & {
   nombre: string
+  /** Where its value stands in the body of the operation: 'lineas.cantidad'. */
+  at: string
   kind: Kind
   obligatorio: boolean
   /** The words of a choice, by value. */
@@ -34,6 +37,7 @@ type Schema = {
   format?: string
   pattern?: string
   oneOf?: Schema[]
+  items?: Schema
   properties?: Record<string, Schema>
   required?: string[]
 }
@@ -46,32 +50,54 @@ const schemaOf = (operation: OperationId) =>
   )
 
 function kindOf(schema: Schema, { from, isPeriod }: FieldHint): Kind {
-  if (from) return schema.type === 'array' ? 'references' : 'reference'
+  const isA = (type: string) => [schema.type].flat().includes(type)
+  if (from) return isA('array') ? 'references' : 'reference'
   if (isPeriod) return 'period'
   if (schema.enum) return 'choice'
   if (schema.format === 'date') return 'day'
-  if (schema.type === 'boolean') return 'flag'
-  if (schema.type === 'integer') return 'integer'
+  if (isA('boolean')) return 'flag'
+  if (isA('integer')) return 'integer'
   return decimalPattern.test(schema.pattern ?? '') ? 'decimal' : 'text'
 }
 
-function wordsOf(property: Schema, schema: Schema): Record<string, string> {
-  const name = property.$ref?.split('/').at(-1) ?? ''
+function wordsOf(name: string, schema: Schema): Record<string, string> {
   return wordTables[name] ?? Object.fromEntries((schema.enum ?? []).map((value) => [value, value]))
 }
 
+/** A schema without its reference and without its null, and the name by which it was referred to. */
+function plainSchema(property: Schema): { schema: Schema; name: string } {
+  const [own = property] = property.oneOf?.filter(({ type }) => type !== 'null') ?? []
+  const name = own.$ref?.split('/').at(-1) ?? ''
+  const schema = resolveReference<Schema>(own as { $ref: string })
+  return schema.oneOf ? { ...plainSchema(schema), name } : { schema, name }
+}
+
+/** What stands at a path of a schema, through lists: the schema, its name, and whether a body must have it. */
+function schemaAt(root: Schema, path: string): { schema: Schema; name: string; isRequired: boolean } {
+  let found = { schema: root, name: '' }
+  let isRequired = true
+  for (const step of path.split('.')) {
+    const { schema } = found
+    const owner = schema.items ? plainSchema(schema.items).schema : schema
+    isRequired &&= owner.required?.includes(step) ?? false
+    found = plainSchema(owner.properties?.[step] ?? {})
+  }
+  return { ...found, isRequired }
+}
+
 /** The fields with a hint, in the order of the hints. `owner` is a field that the address of the operation names, not its body. */
-export function fieldsOf(operation: OperationId, hints: Record<string, FieldHint>, owner?: string): Campo[] {
-  const { properties = {}, required = [] } = schemaOf(operation)
+export function fieldsOf(operation: OperationId, hints: Record<string, RecordFieldHint>, owner?: string): Campo[] {
+  const body = schemaOf(operation)
   return Object.entries(hints).map(([nombre, hint]) => {
-    const property = properties[nombre] ?? {}
-    const schema = property.oneOf ? {} : resolveReference<Schema>(property as { $ref: string })
+    const at = hint.at ?? nombre
+    const { schema, name, isRequired } = schemaAt(body, at)
     return {
       ...hint,
       nombre,
-      kind: kindOf(schema, hint),
-      obligatorio: required.includes(nombre) || nombre === owner,
-      words: wordsOf(property, schema),
+      at,
+      kind: hint.kind ?? kindOf(schema, hint),
+      obligatorio: hint.obligatorio ?? (isRequired || nombre === owner),
+      words: hint.words ?? wordsOf(name, schema),
     }
   })
 }

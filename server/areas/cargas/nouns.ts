@@ -1,6 +1,5 @@
-/** What can be loaded: for each noun its catalogue, the operation that creates an entry, and the titles of its columns. */
+/** The lists of a company that can be loaded: for each its catalogue, the operation that creates an entry, and the titles of its columns. */
 import type { OperationId } from '../../http/contract.ts'
-import { invalid } from '../../lib/problem.ts'
 import { readCbu, readCuit, writeCuit } from '../../lib/check-digits.ts'
 import type { Catalogue, Entry } from '../../records/catalogue.ts'
 import { cotizaciones } from '../cotizaciones/door.ts'
@@ -13,12 +12,13 @@ import { rubros } from '../rubros/door.ts'
 import { tiposDocumento } from '../tipos-documento/door.ts'
 import { tiposEvento } from '../tipos-evento/door.ts'
 import { unidades } from '../unidades/door.ts'
-import { isProjectTipo, type ProjectTipo } from './records/nouns.ts'
+import { isProjectTipo, recordNouns, type ProjectTipo } from './records/nouns.ts'
+import type { RecordNoun, Values } from './records/record-noun.ts'
 import { fieldsOf, validatorOf, type Campo, type FieldHint, type Tipo } from './fields.ts'
 
 /** The lists of a company. */
 export type CompanyTipo = Exclude<Tipo, ProjectTipo>
-export type Values = Record<string, unknown>
+export type { Values }
 /** Any catalogue: its own area types it. */
 export type AnyCatalogue = Catalogue<any, any, any>
 // The types of `load` differ by catalogue; here entries are only passed through.
@@ -39,7 +39,12 @@ type NounHint = {
   /** Brings values to the form in which they are stored, before they are compared. */
   normalize?: (values: Values) => Values
 }
-export type CargaNoun = NounHint & { tipo: Tipo; campos: Campo[]; validate: ReturnType<typeof validatorOf> }
+type Described = { tipo: Tipo; campos: Campo[]; validate: ReturnType<typeof validatorOf> }
+export type CatalogueNoun = NounHint & Described
+/** Records of a project (the folder `records`). */
+export type ProjectNoun = Described & { record: RecordNoun }
+export type CargaNoun = CatalogueNoun | ProjectNoun
+export const isOfProject = (noun: CargaNoun): noun is ProjectNoun => 'record' in noun
 
 const codigo = (ejemplo: string, ...synonyms: string[]): FieldHint => ({
   titulo: 'Código',
@@ -268,15 +273,27 @@ const hints: Record<CompanyTipo, NounHint> = {
 
 const nouns = new Map<Tipo, CargaNoun>()
 
+function describedNoun(tipo: Tipo): CargaNoun {
+  if (!isProjectTipo(tipo)) {
+    const hint = hints[tipo]
+    return { ...hint, tipo, campos: fieldsOf(hint.create, hint.fields, hint.owner), validate: validatorOf(hint.create) }
+  }
+  const record = recordNouns[tipo]
+  return { record, tipo, campos: fieldsOf(record.operation, record.fields), validate: validatorOf(record.operation) }
+}
+
 export function nounOf(tipo: Tipo): CargaNoun {
   const known = nouns.get(tipo)
   if (known) return known
-  if (isProjectTipo(tipo)) throw invalid('tipo', 'Elegí una lista de la empresa.')
-  const hint = hints[tipo]
-  const campos = fieldsOf(hint.create, hint.fields, hint.owner)
-  const noun = { ...hint, tipo, campos, validate: validatorOf(hint.create) }
+  const noun = describedNoun(tipo)
   nouns.set(tipo, noun)
   return noun
+}
+
+/** The catalogue of a list of the company; undefined for records of a project. */
+export function catalogueNounOf(tipo: Tipo): CatalogueNoun | undefined {
+  const noun = nounOf(tipo)
+  return isOfProject(noun) ? undefined : noun
 }
 
 export type AnyEntry = Entry & Values

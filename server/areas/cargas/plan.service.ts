@@ -8,11 +8,14 @@ import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { entriesByKeys, scopeOf } from '../../records/catalogue.service.ts'
 import { staleVersion } from '../../records/once.ts'
 import { createColumns, mappedOf, titlesOf } from './columns.ts'
-import { nounOf, type AnyEntry, type CargaNoun } from './nouns.ts'
-import { parseRow, planRow, type Ajustes, type Mapped, type Problems, type Resumen } from './plan.ts'
+import { isOfProject, nounOf, type AnyEntry, type CargaNoun, type CatalogueNoun, type ProjectNoun } from './nouns.ts'
+import { groupsOf, planRecords, type ParsedRow } from './plan-records.service.ts'
+import { hasProblems, parseRow, planRow, type Ajustes, type Mapped, type Problems, type Resumen } from './plan.ts'
 import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
 import { nameKey, readReferences, valuesFromName, type References } from './references.ts'
+import type { Tipo } from './fields.ts'
+import { createPace } from './slices.ts'
 
 const slice = 500
 
@@ -38,7 +41,7 @@ export async function countsOf(db: Db, cargaId: string): Promise<Resumen['cantid
   for (const { accion, resultado, cuantas } of await queries.countFilas(db, cargaId)) {
     if (accion === 'titulo') continue
     counts[accion] += cuantas
-    if (resultado !== 'pendiente') counts[resultado] += cuantas
+    if (resultado !== 'pendiente' && resultado !== 'preparada') counts[resultado] += cuantas
   }
   return counts
 }
@@ -56,23 +59,25 @@ async function unknownNames(db: Db, cargaId: string): Promise<Resumen['desconoci
   return [...found.values()]
 }
 
-/** Runs through the rows of the sheet in slices, so that other requests are answered in between. */
+/** Runs through the rows of the sheet in slices, so that other requests are answered in between; `work` says how many rows it took. */
 async function eachSlice(
   ctx: Context,
   cargaId: string,
-  work: (rows: FilaRow[]) => Promise<void> | void,
+  work: (rows: FilaRow[], isLast: boolean) => Promise<number> | number,
 ): Promise<void> {
   for (let last = 0; ;) {
     const rows = await queries.selectSheetRows(ctx.store.read, cargaId, last, slice)
-    if (rows.length > 0) await work(rows)
-    if (rows.length < slice) return
-    last = rows.at(-1)!.fila
+    const isLast = rows.length < slice
+    const taken = rows.length > 0 ? await work(rows, isLast) : 0
+    if (isLast) return
+    last = rows[taken - 1]!.fila
     await yieldToEventLoop()
   }
 }
 
 type Planning = {
   ctx: Context
+  carga: CargaRow
   noun: CargaNoun
   ajustes: Ajustes
   mapped: Mapped[]
@@ -84,46 +89,55 @@ type Planning = {
 const isTitle = ({ filaTitulos }: Ajustes, fila: number) => filaTitulos !== null && fila <= filaTitulos
 const left = (message: string): string => JSON.stringify({ mensajes: { '': message } } satisfies Problems)
 
-/** The rows with what they will do. Nothing is stored. */
-async function planSlice(
-  { ctx, noun, ajustes, mapped, references, seen }: Planning,
-  rows: FilaRow[],
-): Promise<FilaRow[]> {
-  const scope = scopeOf(ctx, ctx.store.read)
-  const parsed = rows.map((row) => {
+/** A row of titles or totals, or one with its values. */
+type ReadRow = ParsedRow | { row: FilaRow; each: undefined; accion: 'titulo' | 'omitir' }
+
+function readRows({ noun, ajustes, mapped, references }: Planning, rows: FilaRow[]): ReadRow[] {
+  return rows.map((stored): ReadRow => {
+    const row = { ...stored, resultado: 'pendiente' as const, versionHecha: null, principal: null }
     const cells = cellsOf(row)
-    if (isTitle(ajustes, row.fila)) return { row, skip: 'titulo' as const }
-    if (ajustes.omitirTotales && isTotalRow(cells)) return { row, skip: 'omitir' as const }
+    if (isTitle(ajustes, row.fila)) return { row, each: undefined, accion: 'titulo' }
+    if (ajustes.omitirTotales && isTotalRow(cells)) return { row, each: undefined, accion: 'omitir' }
     const each = parseRow(noun, cells, mapped, references)
-    if (each.clave !== '' && Object.keys(each.problems.mensajes).length === 0) references.add(each.clave)
+    if (each.clave !== '' && !hasProblems(each.problems)) references.add(each.clave)
     return { row, each }
   })
-  const claves = [...new Set(parsed.flatMap(({ each }) => (each && each.clave !== '' ? [each.clave] : [])))]
+}
+
+const withoutValues = { valores: '{}', clave: '', entidadId: null, versionVista: null, antes: null }
+const leftOut = (row: FilaRow, accion: 'titulo' | 'omitir'): FilaRow => ({
+  ...row,
+  ...withoutValues,
+  accion,
+  error: accion === 'omitir' ? left('Parece una fila de totales.') : null,
+})
+
+const isParsed = (read: ReadRow): read is ParsedRow => read.each !== undefined
+
+/** Notes that an earlier row has the key of a row. */
+function noteRepeated({ seen }: Planning, { row, each }: ParsedRow): void {
+  if (each.clave === '') return
+  const other = seen.get(each.clave)
+  if (other === undefined) seen.set(each.clave, row.fila)
+  else each.problems.mensajes[''] = `Está repetida: es igual a la fila ${other}.`
+}
+
+/** Rows of a list of the company. */
+async function planEntries(planning: Planning, noun: CatalogueNoun, parsed: ParsedRow[]): Promise<FilaRow[]> {
+  const { ctx, ajustes } = planning
+  const scope = scopeOf(ctx, ctx.store.read)
+  const claves = [...new Set(parsed.flatMap(({ each }) => (each.clave === '' ? [] : [each.clave])))]
   const existing = (await entriesByKeys(scope, noun.catalogue, claves)) as Map<string, AnyEntry>
   const result: FilaRow[] = []
-  for (const { row, skip, each } of parsed) {
-    const plain = { ...row, resultado: 'pendiente' as const, versionHecha: null }
-    if (!each) {
-      const empty = { valores: '{}', clave: '', entidadId: null, versionVista: null, antes: null }
-      result.push({
-        ...plain,
-        ...empty,
-        accion: skip,
-        error: skip === 'omitir' ? left('Parece una fila de totales.') : null,
-      })
-      continue
-    }
-    const other = seen.get(each.clave)
-    if (each.clave !== '' && other !== undefined)
-      each.problems.mensajes[''] = `Está repetida: es igual a la fila ${other}.`
-    else if (each.clave !== '') seen.set(each.clave, row.fila)
+  for (const { row, each } of parsed) {
+    noteRepeated(planning, { row, each })
     const { problems, valores, antes, ...plan } = await planRow(
       { scope, noun, modo: ajustes.modo },
       each,
       existing.get(each.clave),
     )
     result.push({
-      ...plain,
+      ...row,
       ...plan,
       valores: JSON.stringify(valores),
       antes: antes && JSON.stringify(antes),
@@ -131,6 +145,41 @@ async function planSlice(
     })
   }
   return result
+}
+
+/** Rows of records of a project, tried in groups that take as long as others may wait. */
+async function planOfProject(planning: Planning, noun: ProjectNoun, parsed: ParsedRow[]): Promise<FilaRow[]> {
+  const { ctx, carga, ajustes } = planning
+  const groups = groupsOf(noun, parsed)
+  for (const [first] of groups) noteRepeated(planning, first)
+  const pace = createPace()
+  const result: FilaRow[] = []
+  for (let start = 0; start < groups.length;) {
+    const those = groups.slice(start, start + pace.rows())
+    const proyectoId = carga.proyectoId!
+    result.push(...(await pace.measure(() => planRecords({ ctx, noun, proyectoId, modo: ajustes.modo }, those))))
+    start += those.length
+    await yieldToEventLoop()
+  }
+  return result
+}
+
+/** The rows with what they will do. Nothing is stored. */
+async function planRows(planning: Planning, rows: ReadRow[]): Promise<FilaRow[]> {
+  const { noun } = planning
+  const parsed = rows.filter(isParsed)
+  const planned = isOfProject(noun)
+    ? await planOfProject(planning, noun, parsed)
+    : await planEntries(planning, noun, parsed)
+  return [...planned, ...rows.flatMap((read) => (isParsed(read) ? [] : [leftOut(read.row, read.accion)]))]
+}
+
+/** How many rows of a slice are complete records: the lines of the last one may go on in the next slice. */
+function completeRows({ noun }: Planning, rows: ReadRow[], isLast: boolean): number {
+  const clave = rows.at(-1)?.each?.clave
+  if (isLast || !isOfProject(noun) || !noun.record.lines || !clave) return rows.length
+  const start = rows.findLastIndex(({ each }) => each?.clave !== clave) + 1
+  return start === 0 ? rows.length : start
 }
 
 /** A row before it is planned. */
@@ -155,18 +204,16 @@ function createdRows(cargaId: string, noun: CargaNoun, { referencias }: Ajustes)
     const source = noun.campos.find(({ nombre }) => nombre === name)?.from
     const made = source && valuesFromName(source, texto)
     if (!made || source === 'proyectos') return []
-    const row = newFila({ cargaId, fila: 0, tipo: source, cruda: JSON.stringify([texto]) })
+    const row = newFila({ cargaId, fila: 0, tipo: source as Tipo, cruda: JSON.stringify([texto]) })
     return [{ ...row, valores: JSON.stringify(made.values), clave: made.clave, accion: 'crear' }]
   })
   const unique = [...new Map(rows.map((row) => [`${row.tipo} ${row.clave}`, row])).values()]
   return unique.map((row, index) => ({ ...row, fila: index - unique.length }))
 }
 
-/** Plans all rows of a load that nobody else changes meanwhile, and stores the result. Throws 409. */
-export async function planCarga(ctx: Context, carga: CargaRow, ajustes: Ajustes): Promise<void> {
-  const { id, version } = carga
-  const noun = nounOf(carga.tipo)
-  const columns = createColumns(noun, ajustes)
+/** Reads all rows once, to decide the formats of the columns. */
+async function readColumns(ctx: Context, { id, tipo }: CargaRow, ajustes: Ajustes) {
+  const columns = createColumns(nounOf(tipo), ajustes)
   let titles: Cell[] | undefined
   let totales = 0
   let filas = 0
@@ -180,14 +227,41 @@ export async function planCarga(ctx: Context, carga: CargaRow, ajustes: Ajustes)
       if (isTotal) totales += 1
       if (!isTotal || !ajustes.omitirTotales) columns.add(cells)
     }
+    return rows.length
   })
-  const { mapped, columnas } = columns.decide(titlesOf(titles, ajustes.columnas.length))
-  const scope = scopeOf(ctx, ctx.store.read)
-  const references = await readReferences(scope, noun.campos, { own: noun.tipo, decisions: ajustes.referencias })
-  const planning = { ctx, noun, ajustes, mapped, references, seen: new Map<string, number>() }
-  await eachSlice(ctx, id, async (rows) => {
-    const changed = await planSlice(planning, rows)
-    await ctx.store.write((db) => queries.putFilas(db, changed))
+  return { ...columns.decide(titlesOf(titles, ajustes.columnas.length)), totales, filas }
+}
+
+const namesScope = (ctx: Context, { proyectoId }: CargaRow) => ({ ...scopeOf(ctx, ctx.store.read), proyectoId })
+
+/** The names that the fields of a load refer to. */
+export function referencesOfCarga(ctx: Context, carga: CargaRow, { referencias }: Ajustes): Promise<References> {
+  const { tipo, campos } = nounOf(carga.tipo)
+  return readReferences(namesScope(ctx, carga), campos, { own: tipo, decisions: referencias })
+}
+
+/** Plans all rows of a load that nobody else changes meanwhile, and stores the result. Throws 409. */
+export async function planCarga(ctx: Context, carga: CargaRow, ajustes: Ajustes): Promise<void> {
+  const { id, version } = carga
+  const noun = nounOf(carga.tipo)
+  const { mapped, columnas, totales, filas } = await readColumns(ctx, carga, ajustes)
+  const references = await referencesOfCarga(ctx, carga, ajustes)
+  const planning = { ctx, carga, noun, ajustes, mapped, references, seen: new Map<string, number>() }
+  // A plan that another one replaced stops, and writes nothing more.
+  const storeWhileOpen = async (db: Db, change: Parameters<typeof queries.updateCarga>[2]) => {
+    if (!(await queries.updateCarga(db, { id, version, estados: ['revisando'] }, change))) throw staleVersion()
+  }
+  let hechas = 0
+  await eachSlice(ctx, id, async (rows, isLast) => {
+    const read = readRows(planning, rows)
+    const taken = completeRows(planning, read, isLast)
+    const changed = await planRows(planning, read.slice(0, taken))
+    hechas += taken
+    await ctx.store.write(async (db) => {
+      await storeWhileOpen(db, { hechas, aHacer: Math.max(filas, hechas), latido: ctx.clock().toISOString() })
+      await queries.putFilas(db, changed)
+    })
+    return taken
   })
   await ctx.store.write(async (db) => {
     await queries.deleteCreated(db, id)
@@ -198,13 +272,14 @@ export async function planCarga(ctx: Context, carga: CargaRow, ajustes: Ajustes)
       columnas,
       desconocidas: await unknownNames(db, id),
     }
-    const change = {
-      estado: 'lista' as const,
+    await storeWhileOpen(db, {
+      estado: 'lista',
       filas,
+      hechas: 0,
+      aHacer: 0,
       ajustes: JSON.stringify(ajustes),
       resumen: JSON.stringify(resumen),
-    }
-    if (!(await queries.updateCarga(db, { id, version, estados: ['revisando'] }, change))) throw staleVersion()
+    })
   })
 }
 
@@ -213,8 +288,7 @@ export async function planAgain(ctx: Context, carga: CargaRow, row: FilaRow, cel
   const noun = nounOf(carga.tipo)
   const ajustes = ajustesOf(carga)
   const resumen = resumenOf(carga)
-  const scope = scopeOf(ctx, ctx.store.read)
-  const references = await readReferences(scope, noun.campos, { own: noun.tipo, decisions: ajustes.referencias })
+  const references = await referencesOfCarga(ctx, carga, ajustes)
   for (const clave of await queries.selectNewClaves(ctx.store.read, carga.id)) references.add(clave)
   const mapped = mappedOf(noun, ajustes, resumen)
   const corrected = { ...row, cruda: JSON.stringify(cells) }
@@ -222,7 +296,8 @@ export async function planAgain(ctx: Context, carga: CargaRow, row: FilaRow, cel
   const keys = [row.clave, clave].filter((each) => each !== '')
   const others = keys.length > 0 ? await queries.selectByClaves(ctx.store.read, carga.id, keys) : []
   const rows = [...others.filter(({ fila }) => fila !== row.fila), corrected].toSorted((a, b) => a.fila - b.fila)
-  const changed = await planSlice({ ctx, noun, ajustes, mapped, references, seen: new Map() }, rows)
+  const planning = { ctx, carga, noun, ajustes, mapped, references, seen: new Map<string, number>() }
+  const changed = await planRows(planning, readRows(planning, rows))
   await ctx.store.write(async (db) => {
     const isOpen = await queries.updateCarga(
       db,

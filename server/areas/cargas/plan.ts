@@ -5,12 +5,14 @@ import { Problem } from '../../lib/problem.ts'
 import type { Cell } from '../../lib/sheet-reader/cells.ts'
 import type { DateOrder } from '../../lib/sheet-reader/date-format.ts'
 import type { DecimalSign } from '../../lib/sheet-reader/number-format.ts'
+import { identityKey } from '../../lib/text.ts'
 import { keyOf } from '../../records/catalogue-rows.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { columnsOfFields } from '../../records/fields.ts'
 import type { Campo } from './fields.ts'
-import type { AnyEntry, CargaNoun, Values } from './nouns.ts'
+import { isOfProject, type AnyEntry, type CargaNoun, type CatalogueNoun, type Values } from './nouns.ts'
 import { readCell, type Format } from './read-cell.ts'
+import { isRecordSource } from './records/sources.ts'
 import type { Decision, References } from './references.ts'
 
 type Schemas = components['schemas']
@@ -58,8 +60,32 @@ export type PlannedRow = {
 export type Mapped = { indice: number; campo: Campo; format: Format }
 export type Parsed = { values: Values; problems: Problems; clave: string }
 
-const emptied = (noun: CargaNoun, { nombre, obligatorio }: Campo): unknown =>
-  obligatorio ? undefined : (noun.catalogue.defaults as Values)[nombre]
+/** What `(vaciar)` sets; undefined for a field that a record must have. */
+function emptied(noun: CargaNoun, { nombre, obligatorio }: Campo): unknown {
+  if (obligatorio) return undefined
+  return isOfProject(noun) ? null : (noun.catalogue.defaults as Values)[nombre]
+}
+
+/** The natural key of a row; empty if it has none. */
+function claveOf(noun: CargaNoun, values: Values): string {
+  if (isOfProject(noun)) {
+    const { key } = noun.record
+    const plain = withKeys(values)
+    if (key[0] === undefined || plain[key[0]] === undefined) return ''
+    return identityKey(JSON.stringify(key.map((name) => plain[name] ?? null)))
+  }
+  const all = { ...(noun.catalogue.defaults as Values), ...values }
+  return noun.key.every((name) => all[name] !== undefined) ? keyOf(noun.catalogue, withKeys(all)) : ''
+}
+
+function noteUnknown(problems: Problems, references: References, campo: Campo, names: [string, ...string[]]): void {
+  const [name] = names
+  const note = (message: string) => void (problems.mensajes[campo.nombre] = message)
+  if (references.isShared(campo, name)) return note(`«${name}» es el nombre de más de uno: poné su número.`)
+  if (isRecordSource(campo.from!)) return note(`No encontramos «${name}».`)
+  for (const each of names) (problems.desconocidas ??= []).push([campo.nombre, each])
+  note(`No encontramos «${name}». Elegí qué es, o corregilo.`)
+}
 
 /** The values of a row's cells, and what is wrong with them. Empty cells give no value. */
 export function parseRow(noun: CargaNoun, cells: Cell[], mapped: Mapped[], references: References): Parsed {
@@ -75,21 +101,17 @@ export function parseRow(noun: CargaNoun, cells: Cell[], mapped: Mapped[], refer
       else values[campo.nombre] = value
     } else if ('nombres' in read) {
       const found = read.nombres.map((name) => ({ name, id: references.find(campo, name) }))
-      const unknown = found.filter(({ id }) => id === undefined)
-      for (const { name } of unknown) (problems.desconocidas ??= []).push([campo.nombre, name])
-      if (unknown.length > 0)
-        problems.mensajes[campo.nombre] = `No encontramos «${unknown[0]!.name}». Elegí qué es, o corregilo.`
+      const unknown = found.flatMap(({ id, name }) => (id === undefined ? [name] : []))
+      if (unknown.length > 0) noteUnknown(problems, references, campo, unknown as [string, ...string[]])
       else values[campo.nombre] = campo.kind === 'references' ? found.map(({ id }) => id) : found[0]!.id
     }
   }
-  const normal = noun.normalize?.(values) ?? values
-  const defaults = noun.catalogue.defaults as Values
-  const hasKey = noun.key.every((name) => normal[name] !== undefined || defaults[name] !== undefined)
-  return { values: normal, problems, clave: hasKey ? keyOf(noun.catalogue, withIds({ ...defaults, ...normal })) : '' }
+  const normal = (isOfProject(noun) ? undefined : noun.normalize?.(values)) ?? values
+  return { values: normal, problems, clave: claveOf(noun, normal) }
 }
 
 /** References to records of the same load as texts, for checks that only compare them. */
-function withIds<T extends Values>(values: T): T {
+export function withKeys<T extends Values>(values: T): T {
   const plain = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.map(plain)
@@ -100,33 +122,33 @@ function withIds<T extends Values>(values: T): T {
 }
 
 /** The fields whose stored values differ. */
-function changedFields({ catalogue }: CargaNoun, before: AnyEntry, after: AnyEntry): string[] {
+function changedFields({ catalogue }: CatalogueNoun, before: AnyEntry, after: AnyEntry): string[] {
   const stored = (entry: AnyEntry): Values => {
     const links = (catalogue.links ?? []).map(({ field }) => [field, JSON.stringify(entry[field])])
-    return { ...columnsOfFields(catalogue.fields, withIds(entry)), ...Object.fromEntries(links) }
+    return { ...columnsOfFields(catalogue.fields, withKeys(entry)), ...Object.fromEntries(links) }
   }
   const [old, next] = [stored(before), stored(after)]
   return Object.keys(next).filter((name) => JSON.stringify(old[name]) !== JSON.stringify(next[name]))
 }
 
 /** Adds the issues of a refusal to the row; other errors are thrown. */
-function noteRefusal(error: unknown, problems: Problems): void {
+export function noteRefusal(error: unknown, problems: Problems): void {
   if (!(error instanceof Problem)) throw error
   for (const { field, message } of error.issues ?? []) problems.mensajes[field.split('.')[0]!] ??= message
   if (!error.issues?.length) problems.mensajes[''] ??= error.message
 }
 
 /** Checks the body of the operation. */
-function checkBody(noun: CargaNoun, values: Values, problems: Problems): void {
-  const body = withIds(values)
+function checkBody(noun: CatalogueNoun, values: Values, problems: Problems): void {
+  const body = withKeys(values)
   if (noun.owner) delete body[noun.owner]
   const checked = noun.validate.safeParse(body)
   if (!checked.success) noteRefusal(validationProblem(checked.error), problems)
 }
 
-const hasProblems = ({ mensajes }: Problems) => Object.keys(mensajes).length > 0
+export const hasProblems = ({ mensajes }: Problems) => Object.keys(mensajes).length > 0
 
-type Planning = { scope: Scope; noun: CargaNoun; modo: Ajustes['modo'] }
+type Planning = { scope: Scope; noun: CatalogueNoun; modo: Ajustes['modo'] }
 
 /** What a row does, given the record with its key. */
 export async function planRow(
@@ -159,7 +181,7 @@ export async function planRow(
   const entry = { ...(existing ?? { ...catalogue.defaults, ...fresh }), ...values, ...keys } as AnyEntry
   const changed = existing ? changedFields(noun, existing, entry) : []
   if (existing && changed.length === 0) return { ...planned, accion: 'igual', valores: {}, problems: null }
-  let stored = withIds(entry)
+  let stored = withKeys(entry)
   try {
     if (catalogue.validate) stored = (await catalogue.validate(scope, stored, existing)) as AnyEntry
   } catch (error) {

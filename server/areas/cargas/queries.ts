@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
 import { rowsAtOnce } from '../../db/insert-rows.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import type { CargasTables } from './tables.ts'
@@ -19,13 +19,24 @@ export function selectCarga(db: Db, desarrolladoraId: number, id: string): Promi
     .executeTakeFirst()
 }
 
-const ofCompany = (db: Db, desarrolladoraId: number, tipo: CargaRow['tipo'] | undefined) => {
-  const query = db.selectFrom('cargas').where('desarrolladoraId', '=', desarrolladoraId)
-  return tipo === undefined ? query : query.where('tipo', '=', tipo)
+type CargaFilter = {
+  tipo?: CargaRow['tipo'] | undefined
+  proyectoId?: number | undefined
+  /** The projects that the caller sees; null: all. */
+  visible: readonly number[] | null
 }
 
-export async function countCargas(db: Db, desarrolladoraId: number, tipo?: CargaRow['tipo']): Promise<number> {
-  const { total } = await ofCompany(db, desarrolladoraId, tipo)
+function ofCompany(db: Db, desarrolladoraId: number, { tipo, proyectoId, visible }: CargaFilter) {
+  let query = db.selectFrom('cargas').where('desarrolladoraId', '=', desarrolladoraId)
+  if (tipo !== undefined) query = query.where('tipo', '=', tipo)
+  if (proyectoId !== undefined) query = query.where('proyectoId', '=', proyectoId)
+  if (visible === null) return query
+  if (visible.length === 0) return query.where('proyectoId', 'is', null)
+  return query.where((eb) => eb.or([eb('proyectoId', 'is', null), eb('proyectoId', 'in', visible)]))
+}
+
+export async function countCargas(db: Db, desarrolladoraId: number, filter: CargaFilter): Promise<number> {
+  const { total } = await ofCompany(db, desarrolladoraId, filter)
     .select((eb) => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
@@ -35,10 +46,15 @@ export async function countCargas(db: Db, desarrolladoraId: number, tipo?: Carga
 export function selectCargas(
   db: Db,
   desarrolladoraId: number,
-  tipo: CargaRow['tipo'] | undefined,
+  filter: CargaFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<CargaRow[]> {
-  return ofCompany(db, desarrolladoraId, tipo).selectAll().orderBy('seq', 'desc').offset(offset).limit(limit).execute()
+  return ofCompany(db, desarrolladoraId, filter)
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
 }
 
 export const deleteCarga = (db: Db, id: string) => db.deleteFrom('cargas').where('id', '=', id).execute()
@@ -61,7 +77,7 @@ export function selectAbandoned(db: Db, before: string): Promise<CargaRow[]> {
   return db
     .selectFrom('cargas')
     .selectAll()
-    .where('estado', 'in', ['cargando', 'cancelando', 'deshaciendo'])
+    .where('estado', 'in', ['cargando', 'confirmando', 'cancelando', 'deshaciendo'])
     .where('latido', '<', before)
     .execute()
 }
@@ -93,6 +109,7 @@ export async function putFilas(db: Db, rows: Insertable<CargasTables['cargaFilas
       .onConflict((conflict) =>
         conflict.columns(['cargaId', 'fila']).doUpdateSet((eb) => ({
           tipo: eb.ref('excluded.tipo'),
+          principal: eb.ref('excluded.principal'),
           cruda: eb.ref('excluded.cruda'),
           valores: eb.ref('excluded.valores'),
           clave: eb.ref('excluded.clave'),
@@ -201,31 +218,68 @@ export function selectFilas(
   return filteredFilas(db, cargaId, filter).selectAll().orderBy('fila').offset(offset).limit(limit).execute()
 }
 
-/** Rows to load after a row, in the order of the sheet. */
-export function selectPending(db: Db, cargaId: string, after: number, limit: number): Promise<FilaRow[]> {
+/** Rows to load or to confirm after a row, in the order of the sheet; one for each record. */
+export function selectToDo(
+  db: Db,
+  cargaId: string,
+  resultado: 'pendiente' | 'preparada',
+  { after, limit }: { after: number; limit: number },
+): Promise<FilaRow[]> {
   return db
     .selectFrom('cargaFilas')
     .selectAll()
     .where('cargaId', '=', cargaId)
     .where('accion', 'in', ['crear', 'cambiar'])
-    .where('resultado', '=', 'pendiente')
+    .where('resultado', '=', resultado)
+    .where('principal', 'is', null)
     .where('fila', '>', after)
     .orderBy('fila')
     .limit(limit)
     .execute()
 }
 
-/** Loaded rows before a row, the last ones first. */
+/** Rows that wrote a record, before a row, the last ones first. */
 export function selectLoaded(db: Db, cargaId: string, before: number, limit: number): Promise<FilaRow[]> {
   return db
     .selectFrom('cargaFilas')
     .selectAll()
     .where('cargaId', '=', cargaId)
-    .where('resultado', '=', 'cargada')
+    .where('resultado', 'in', ['cargada', 'preparada'])
+    .where('principal', 'is', null)
     .where('fila', '<', before)
     .orderBy('fila', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** Gives further lines of records the result of the first one. */
+export async function followPrincipal(
+  db: Db,
+  cargaId: string,
+  principals: number[],
+  change: Pick<FilaRow, 'resultado'> & Partial<Pick<FilaRow, 'error'>>,
+): Promise<void> {
+  if (principals.length === 0) return
+  await db
+    .updateTable('cargaFilas')
+    .set(change)
+    .where('cargaId', '=', cargaId)
+    .where('principal', 'in', principals)
+    .execute()
+}
+
+/** Runs work inside a write and takes back what it wrote if it throws: on PostgreSQL a failed statement would end the whole write. */
+export async function withSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint carga`.execute(db)
+  try {
+    const result = await work()
+    await sql`release savepoint carga`.execute(db)
+    return result
+  } catch (error) {
+    await sql`rollback to savepoint carga`.execute(db)
+    await sql`release savepoint carga`.execute(db)
+    throw error
+  }
 }
 
 export const updateFila = (

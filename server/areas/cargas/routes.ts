@@ -8,7 +8,12 @@ export const cargasHandlers: AreaHandlers<'cargas'> = {
   listCargas: (c) => service.listCargas(c.get('ctx'), c.req.valid('query')),
   createCarga: async (c) => {
     const { fields, file, bytes } = await readUpload(c, 'archivo')
-    return service.createCarga(c.get('ctx'), { tipo: fields.tipo as Tipo, name: file.name, bytes })
+    return service.createCarga(c.get('ctx'), {
+      tipo: fields.tipo as Tipo,
+      proyecto: fields.proyectoId,
+      name: file.name,
+      bytes,
+    })
   },
   getCargaPlantilla: (c) => service.getCargaPlantilla(c.req.valid('param').tipo, c.req.valid('query')),
   getCarga: (c) => service.getCarga(c.get('ctx'), c.req.valid('param')),

@@ -8,35 +8,41 @@ import { guessTitleRow } from '../../lib/sheet-reader/guess.ts'
 import { readSheet } from '../../lib/sheet-reader/read.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
-import { scopeOf } from '../../records/catalogue.service.ts'
 import { staleVersion, writeOnce } from '../../records/once.ts'
 import { mostExported, pageOf } from '../../records/page.ts'
+import { canSeeProject } from '../../records/visible-projects.ts'
 import { fieldsByTitle, guessColumns, mappedOf, titlesKey } from './columns.ts'
 import { allowedValues, titleKey, type Tipo } from './fields.ts'
 import { nounOf } from './nouns.ts'
 import type { Ajustes, Columna } from './plan.ts'
-import { ajustesOf, cellsOf, newFila, planAgain, planCarga, resumenOf } from './plan.service.ts'
+import { ajustesOf, cellsOf, newFila, planAgain, planCarga, referencesOfCarga, resumenOf } from './plan.service.ts'
 import * as queries from './queries.ts'
 import type { CargaRow } from './queries.ts'
-import { nameKey, readReferences } from './references.ts'
+import { isProjectTipo } from './records/nouns.ts'
+import { nameKey } from './references.ts'
 import { cargaOf, detalleOf, filaOf } from './view.ts'
 
 type Schemas = components['schemas']
 export type Place = { desarrolladoraId: number; id: string }
 
 const rowsAtOnce = 500
+/** More rows are compared after the answer, which then is `revisando`. */
+const plannedAtOnce = 200
 
 export async function findCarga(ctx: Context, id: string, db = ctx.store.read): Promise<CargaRow> {
   const carga = await queries.selectCarga(db, ctx.company.id, id)
-  if (!carga) throw notFound('No encontramos esa carga.')
+  const isVisible = carga && (carga.proyectoId === null || canSeeProject(ctx.company, carga.proyectoId))
+  if (!isVisible) throw notFound('No encontramos esa carga.')
   return carga
 }
 
 /** A page of the company's loads, newest first. */
 export async function listCargas(ctx: Context, query: Query<'listCargas'>) {
-  const total = await queries.countCargas(ctx.store.read, ctx.company.id, query.tipo)
+  const { tipo, proyectoId } = query
+  const filter = { tipo, proyectoId, visible: ctx.company.proyectos }
+  const total = await queries.countCargas(ctx.store.read, ctx.company.id, filter)
   const page = pageOf(query, total)
-  const rows = await queries.selectCargas(ctx.store.read, ctx.company.id, query.tipo, {
+  const rows = await queries.selectCargas(ctx.store.read, ctx.company.id, filter, {
     offset: page.offset,
     limit: page.size,
   })
@@ -91,11 +97,42 @@ const fileName = (name: string) =>
     .trim()
     .slice(0, 200) || 'planilla'
 
-/** Reads a sheet and compares it with the company's records. Throws 400. */
+/** The project whose records a kind of load writes; null for the lists of the company. Throws 400 and 404. */
+async function projectOf(ctx: Context, tipo: Tipo, text: string | undefined): Promise<number | null> {
+  if (!isProjectTipo(tipo)) {
+    if (text !== undefined) throw invalid('proyectoId', 'Las listas son de la empresa, no de un proyecto.')
+    return null
+  }
+  if (text === undefined) throw invalid('proyectoId', 'Elegí el proyecto.')
+  const id = Number(text)
+  const isOfCompany = (await queries.selectProjects(ctx.store.read, ctx.company.id)).some((each) => each.id === id)
+  if (!isOfCompany || !canSeeProject(ctx.company, id)) throw notFound('No encontramos ese proyecto.')
+  return id
+}
+
+/** Plans after the answer. A plan that another one replaced ends silently. */
+function planInBackground(ctx: Context, carga: CargaRow, ajustes: Ajustes): void {
+  ctx.background.run('compare the rows of a sheet', async () => {
+    try {
+      await planCarga(ctx, carga, ajustes)
+    } catch (error) {
+      if (error instanceof Problem) return
+      ctx.logger.error({ err: error, carga: carga.id }, 'comparing the rows of a load failed')
+      const motivo = 'No se pudieron comparar las filas. Ya quedó registrado; probá de nuevo.'
+      const { id, version } = carga
+      await ctx.store.write((db) =>
+        queries.updateCarga(db, { id, version, estados: ['revisando'] }, { estado: 'fallida', motivo }),
+      )
+    }
+  })
+}
+
+/** Reads a sheet and compares it with the records of the company or of a project. Throws 400 and 404. */
 export async function createCarga(
   ctx: Context,
-  { tipo, name, bytes }: { tipo: Tipo; name: string; bytes: Uint8Array },
+  { tipo, proyecto, name, bytes }: { tipo: Tipo; proyecto: string | undefined; name: string; bytes: Uint8Array },
 ): Promise<Schemas['CargaDetalle']> {
+  const proyectoId = await projectOf(ctx, tipo, proyecto)
   const content = await contentOf(ctx, bytes)
   const ajustes = await firstAjustes(ctx, tipo, content)
   const now = ctx.clock().toISOString()
@@ -105,7 +142,7 @@ export async function createCarga(
     queries.insertCarga(db, {
       id,
       desarrolladoraId: ctx.company.id,
-      proyectoId: null,
+      proyectoId,
       tipo,
       nombre: fileName(name),
       estado: 'revisando',
@@ -133,15 +170,17 @@ export async function createCarga(
       )
       await yieldToEventLoop()
     }
-    await planCarga(ctx, await findCarga(ctx, id), ajustes)
+    const carga = await findCarga(ctx, id)
+    if (carga.filas <= plannedAtOnce) await planCarga(ctx, carga, ajustes)
+    // A request that was sent again has the answer of the first one, and its own load is not needed.
+    const answer = await writeOnce(ctx, async (db) => detalleOf(await findCarga(ctx, id, db)))
+    if (ctx.once?.isReplay) await ctx.store.write((db) => queries.deleteCarga(db, id))
+    else if (carga.filas > plannedAtOnce) planInBackground(ctx, carga, ajustes)
+    return answer
   } catch (error) {
     await ctx.store.write((db) => queries.deleteCarga(db, id))
     throw error
   }
-  // A request that was sent again has the answer of the first one, and its own load is not needed.
-  const answer = await writeOnce(ctx, async (db) => detalleOf(await findCarga(ctx, id, db)))
-  if (ctx.once?.isReplay) await ctx.store.write((db) => queries.deleteCarga(db, id))
-  return answer
 }
 
 const isOpen = ({ estado }: CargaRow) => estado === 'lista' || estado === 'revisando'
@@ -214,7 +253,9 @@ export async function setCargaAjustes(
         columnas: JSON.stringify(next.columnas),
       })
   })
-  await planCarga(ctx, { ...carga, ...changed }, next)
+  const open = { ...carga, ...changed }
+  if (carga.filas > plannedAtOnce) planInBackground(ctx, open, next)
+  else await planCarga(ctx, open, next)
   return detalleOf(await findCarga(ctx, id))
 }
 
@@ -238,10 +279,7 @@ export async function deleteCarga(ctx: Context, { id }: Place): Promise<true> {
 async function viewOf(ctx: Context, carga: CargaRow) {
   const noun = nounOf(carga.tipo)
   const ajustes = ajustesOf(carga)
-  const references = await readReferences(scopeOf(ctx, ctx.store.read), noun.campos, {
-    own: noun.tipo,
-    decisions: ajustes.referencias,
-  })
+  const references = await referencesOfCarga(ctx, carga, ajustes)
   const mapped = mappedOf(noun, ajustes, resumenOf(carga))
   return { mapped, filaOf: (row: queries.FilaRow) => filaOf(row, mapped, references) }
 }

@@ -49,6 +49,8 @@ export async function cancelCarga(ctx: Context, { id }: Place): Promise<Schemas[
   return writeOnce(ctx, async (db) => {
     const carga = await findCarga(ctx, id, db)
     const isRunning = await queries.updateCarga(db, { id, estados: ['cargando'] }, { estado: 'cancelando' })
+    if (!isRunning && carga.estado === 'confirmando')
+      throw conflict('Ya se está confirmando: esperá que termine, y deshacela.')
     if (!isRunning) throw conflict('La carga no está en marcha.')
     return cargaOf({ ...carga, estado: 'cancelando' })
   })

@@ -3,7 +3,8 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { columnLetter } from '../../lib/sheet-reader/cells.ts'
 import { mappedOf } from './columns.ts'
 import { allowedValues, type Campo } from './fields.ts'
-import { nounOf, type CargaNoun, type Values } from './nouns.ts'
+import { catalogueNounOf, isOfProject, nounOf, type CargaNoun, type Values } from './nouns.ts'
+import { isRecordSource } from './records/sources.ts'
 import type { Ajustes, Mapped, Problems, Resumen } from './plan.ts'
 import { ajustesOf, cellsOf, resumenOf } from './plan.service.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
@@ -74,9 +75,9 @@ function referencesOf(
   return [...new Set([...open.keys(), ...chosen.keys()])].flatMap((key) => {
     const { campo, texto } = open.get(key) ?? chosen.get(key)!
     const from = noun.campos.find(({ nombre }) => nombre === campo)?.from
-    if (from === undefined || from === 'proyectos') return []
+    if (from === undefined || from === 'proyectos' || isRecordSource(from)) return []
     const { crear = false, entidadId = null } = chosen.get(key) ?? {}
-    const puedeCrear = nounOf(from).fromName !== undefined
+    const puedeCrear = catalogueNounOf(from)?.fromName !== undefined
     return [{ campo, texto, filas: open.get(key)?.filas ?? 0, tipo: from, puedeCrear, crear, entidadId }]
   })
 }
@@ -92,7 +93,7 @@ export function detalleOf(row: CargaRow): Schemas['CargaDetalle'] {
     omitirTotales,
     totales: resumen.totales,
     modo,
-    puedeCambiar: true,
+    puedeCambiar: !isOfProject(noun) || noun.record.update !== undefined,
     alcance,
     campos: noun.campos.map((campo) => ({
       nombre: campo.nombre,

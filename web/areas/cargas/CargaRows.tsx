@@ -122,6 +122,7 @@ const tones: Record<CargaFila['accion'], StateTone> = {
 }
 const resultTones: Record<CargaFila['resultado'], StateTone> = {
   pendiente: 'neutral',
+  preparada: 'info',
   cargada: 'success',
   rechazada: 'danger',
   deshecha: 'neutral',

@@ -14,6 +14,6 @@ export const projectTipos = [
 ] as const satisfies components['schemas']['CargaTipo'][]
 export type ProjectTipo = (typeof projectTipos)[number]
 
-export const recordNouns: Partial<Record<ProjectTipo, RecordNoun>> = {}
+export const recordNouns = {} as Record<ProjectTipo, RecordNoun>
 
 export const isProjectTipo = (tipo: string): tipo is ProjectTipo => (projectTipos as readonly string[]).includes(tipo)

@@ -22,6 +22,8 @@ export type RecordFieldHint = FieldHint & {
   at?: string
   /** For fields that the body does not have. */
   kind?: Kind
+  /** The words of a choice that is not in the contract, by value. */
+  words?: Record<string, string>
   /** Whether a new record needs it; by default what the schema says. */
   obligatorio?: boolean
 }
@@ -32,7 +34,7 @@ export type RecordNoun = {
   /** The name in the history: 'cobro'. */
   entidad: string
   fields: Record<string, RecordFieldHint>
-  /** Fields by which a row names its record. None: every row is a new record. */
+  /** Fields by which a row names its record. A row without the first of them has none, and is a new record. */
   key: string[]
   /** Fields that every row has of its own. With them, rows that follow one another with the same key are one record with many lines. */
   lines?: string[]

@@ -13,3 +13,4 @@ export type SourcePlace = { db: Db; desarrolladoraId: number; proyectoId: number
 /** By the name that `from` of a field has. */
 export const sources = {} satisfies Record<string, (place: SourcePlace) => Promise<NamedRecord[]>>
 export type RecordSource = keyof typeof sources
+export const isRecordSource = (name: string): name is RecordSource => Object.hasOwn(sources, name)

@@ -1,0 +1,250 @@
+/** What the rows of a sheet will do in a project: they are tried by the services of their area, and nothing stays. */
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { validationProblem } from '../../http/errors.ts'
+import { Problem } from '../../lib/problem.ts'
+import { isConstraintViolation } from '../../lib/store-failures.ts'
+import type { ProjectNoun, Values } from './nouns.ts'
+import { hasProblems, withKeys, type Ajustes, type Parsed, type Problems } from './plan.ts'
+import * as queries from './queries.ts'
+import type { FilaRow } from './queries.ts'
+import type { Existing, Made, RecordPlace } from './records/record-noun.ts'
+import { insideWrite } from './slices.ts'
+
+/** One row of a sheet with its values. */
+export type ParsedRow = { row: FilaRow; each: Parsed }
+/** The rows of one record; further ones are lines of it. */
+type Group = [ParsedRow, ...ParsedRow[]]
+/** What a record does, and its body if it is new. */
+type Planned = { group: Group; accion: FilaRow['accion']; existing?: Existing | undefined; body?: Values }
+
+export type RecordPlanning = { ctx: Context; noun: ProjectNoun; proyectoId: number; modo: Ajustes['modo'] }
+
+/** The place of a project inside a write. */
+export const placeOf = (ctx: Context, db: Db, proyectoId: number): RecordPlace => ({ ctx, db, proyectoId })
+
+/** Rows that follow one another with the same key are one record, if the noun has lines. */
+export function groupsOf({ record }: ProjectNoun, rows: ParsedRow[]): Group[] {
+  const groups: Group[] = []
+  for (const parsed of rows) {
+    const last = groups.at(-1)
+    const isLine = record.lines && last && parsed.each.clave !== '' && last[0].each.clave === parsed.each.clave
+    if (isLine) last.push(parsed)
+    else groups.push([parsed])
+  }
+  return groups
+}
+
+type Refusals = (Problem | undefined)[]
+
+/** Thrown to take back what a trial wrote; carries what it found. */
+class TakenBack extends Error {
+  readonly refusals: Refusals
+
+  constructor(refusals: Refusals) {
+    super('taken back')
+    this.refusals = refusals
+  }
+}
+
+const alike = () => new Problem(409, 'Conflict', 'Ya existe otro igual.')
+
+/** Runs work and takes it back if it is refused. */
+async function refusalOf(db: Db, work: () => Promise<unknown>): Promise<Problem | undefined> {
+  try {
+    await queries.withSavepoint(db, work)
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error
+    if (isConstraintViolation(error)) return alike()
+    throw error
+  }
+}
+
+/** Tries work in a write that is rolled back. Returns for each piece why it is refused. */
+async function tryEach(
+  { ctx, proyectoId }: RecordPlanning,
+  work: (
+    place: RecordPlace,
+    attempt: (work: () => Promise<unknown>) => Promise<Problem | undefined>,
+  ) => Promise<Refusals>,
+): Promise<Refusals> {
+  try {
+    return await ctx.store.write(async (db): Promise<never> => {
+      const place = placeOf(insideWrite(ctx, db).ctx, db, proyectoId)
+      throw new TakenBack(await work(place, (piece) => refusalOf(db, piece)))
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.refusals
+    throw error
+  }
+}
+
+/** Creates and confirms records for a trial: together, or one by one if one of them is refused. */
+async function tryRecords(planning: RecordPlanning, bodies: Values[]): Promise<Refusals> {
+  const { record } = planning.noun
+  if (bodies.length === 0) return []
+  return tryEach(planning, async (place, attempt) => {
+    const write = (tried: Values[]) =>
+      attempt(async () => {
+        const made: Made[] = await record.create(place, tried)
+        await record.confirm?.(place, made)
+      })
+    if ((await write(bodies)) === undefined) return bodies.map(() => undefined)
+    const refusals: Refusals = []
+    for (const body of bodies) refusals.push(await write([body]))
+    return refusals
+  })
+}
+
+const isNumber = (part: string) => /^\d+$/.test(part)
+
+/** Adds the issues of a refusal to the rows and fields that they are about. */
+function noteIssues({ campos, record }: ProjectNoun, group: Group, refusal: Problem): void {
+  for (const { field, message } of refusal.issues ?? []) {
+    const parts = field.split('.')
+    const path = parts.filter((part) => !isNumber(part)).join('.')
+    const first = path.split('.')[0]
+    const campo =
+      campos.find(({ nombre, at }) => at === path || nombre === path) ??
+      campos.find(({ nombre, at }) => nombre === first || at.split('.')[0] === first)
+    const isOfLine = campo !== undefined && (record.lines ?? []).includes(campo.nombre)
+    const at = isOfLine ? Number(parts.find(isNumber) ?? 0) : 0
+    const { mensajes } = (group[at] ?? group[0]).each.problems
+    mensajes[campo?.nombre ?? ''] ??= message
+  }
+  if (!refusal.issues?.length) group[0].each.problems.mensajes[''] ??= refusal.message
+}
+
+/** Required fields: those of lines in each row, the others in the first one. */
+function checkRequired({ campos, record }: ProjectNoun, group: Group): void {
+  group.forEach(({ each: { values, problems } }, index) => {
+    for (const { nombre, obligatorio } of campos) {
+      const isNeeded = obligatorio && (index === 0 || record.lines!.includes(nombre))
+      if (isNeeded && (values[nombre] === undefined || values[nombre] === null))
+        problems.mensajes[nombre] ??= 'Es obligatorio.'
+    }
+  })
+}
+
+const isRefused = (group: Group) => group.some(({ each }) => hasProblems(each.problems))
+const valuesOf = (group: Group) => group.map(({ each }) => each.values) as [Values, ...Values[]]
+
+/** The body of a record; undefined with the reasons noted if there is none. */
+function bodyOf(noun: ProjectNoun, group: Group): Values | undefined {
+  try {
+    const body = noun.record.bodyOf(valuesOf(group).map(withKeys) as [Values, ...Values[]])
+    const checked = noun.validate.safeParse(body)
+    if (checked.success) return body
+    noteIssues(noun, group, validationProblem(checked.error))
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    noteIssues(noun, group, error)
+  }
+  return undefined
+}
+
+/** References to records that the load creates first cannot be tried before. */
+const namesNew = (group: Group) => JSON.stringify(valuesOf(group)).includes('"clave":')
+
+const skipped = (message: string): Problems => ({ mensajes: { '': message } })
+
+function leave(group: Group, message: string): Planned {
+  for (const { each } of group) each.problems = skipped(message)
+  return { group, accion: 'omitir' }
+}
+
+const sameValue = (left: unknown, right: unknown) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null)
+/** The values that differ from those of a record. */
+const changesOf = (values: Values, { values: before }: Existing): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !sameValue(value, before[name])))
+
+/** What a record that is there already does. */
+function planExisting({ noun, modo }: RecordPlanning, group: Group, existing: Existing): Planned {
+  if (!noun.record.update || modo === 'crear') return leave(group, 'Ya está cargado.')
+  if (isRefused(group)) return { group, accion: 'error' }
+  const changes = changesOf(group[0].each.values, existing)
+  return { group, existing, accion: Object.keys(changes).length === 0 ? 'igual' : 'cambiar' }
+}
+
+function planNew({ noun, modo }: RecordPlanning, group: Group): Planned {
+  if (modo === 'cambiar') return leave(group, 'Todavía no está cargado.')
+  checkRequired(noun, group)
+  const body = isRefused(group) ? undefined : bodyOf(noun, group)
+  return body ? { group, accion: 'crear', body } : { group, accion: 'error' }
+}
+
+/** The stored rows of a planned record. */
+function storedRows({ group, accion, existing }: Planned): FilaRow[] {
+  const [{ row: first }] = group
+  const values = valuesOf(group)
+  const changes = existing && accion === 'cambiar' ? changesOf(values[0], existing) : {}
+  const antes =
+    existing && Object.fromEntries(Object.keys(changes).map((name) => [name, existing.values[name] ?? null]))
+  const valores = accion === 'crear' ? values : accion === 'cambiar' ? [changes] : []
+  return group.map(({ row, each: { clave, problems } }, index) => ({
+    ...row,
+    accion,
+    clave,
+    principal: index === 0 ? null : first.fila,
+    valores: index === 0 ? JSON.stringify(valores) : '[]',
+    entidadId: existing?.id ?? null,
+    versionVista: existing?.version ?? null,
+    antes: accion === 'cambiar' && antes ? JSON.stringify(antes) : null,
+    error: hasProblems(problems) ? JSON.stringify(problems) : null,
+  }))
+}
+
+/** The records that have the keys of groups already. */
+async function existingOf({ ctx, noun, proyectoId }: RecordPlanning, groups: Group[]) {
+  // Only complete rows can be looked up.
+  const asked = groups.filter((group) => !hasProblems(group[0].each.problems) && !namesNew(group))
+  const place = placeOf(ctx, ctx.store.read, proyectoId)
+  const found =
+    asked.length === 0
+      ? []
+      : await noun.record.existing?.(
+          place,
+          asked.map(([{ each }]) => each.values),
+        )
+  return new Map(asked.map((group, index) => [group, found?.[index]]))
+}
+
+/** Plans the records of some rows. */
+export async function planRecords(planning: RecordPlanning, groups: Group[]): Promise<FilaRow[]> {
+  const { noun } = planning
+  const existing = await existingOf(planning, groups)
+  const planned = groups.map((group) => {
+    const found = existing.get(group)
+    return found ? planExisting(planning, group, found) : planNew(planning, group)
+  })
+  const note = (those: Planned[], refusals: Refusals) =>
+    those.forEach((each, index) => {
+      const refusal = refusals[index]
+      if (!refusal) return
+      noteIssues(noun, each.group, refusal)
+      each.accion = 'error'
+    })
+  const created = planned.filter(({ group, body }) => body && !namesNew(group))
+  note(
+    created,
+    await tryRecords(
+      planning,
+      created.map(({ body }) => body!),
+    ),
+  )
+  const changed = planned.filter(({ accion, group }) => accion === 'cambiar' && !namesNew(group))
+  if (changed.length > 0)
+    note(
+      changed,
+      await tryEach(planning, async (place, attempt) => {
+        const refusals: Refusals = []
+        for (const { group, existing: record } of changed)
+          refusals.push(
+            await attempt(() => noun.record.update!(place, record!, changesOf(group[0].each.values, record!))),
+          )
+        return refusals
+      }),
+    )
+  return planned.flatMap(storedRows)
+}

@@ -1,0 +1,124 @@
+/** Slices of rows, each one write, so that other requests are answered in between. */
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { Problem } from '../../lib/problem.ts'
+import { isConstraintViolation, isUniqueViolation } from '../../lib/store-failures.ts'
+import { announceCatalogues } from '../../records/history.ts'
+import { nounOf, type CargaNoun } from './nouns.ts'
+import type { Problems } from './plan.ts'
+import * as queries from './queries.ts'
+import type { FilaRow } from './queries.ts'
+
+const mostRows = 100
+/** How long a slice may keep other requests waiting. */
+const sliceMilliseconds = 40
+
+export type Result = Pick<FilaRow, 'resultado'> & Partial<Pick<FilaRow, 'entidadId' | 'versionHecha' | 'error'>>
+/** What became of each row. */
+export type Work = (ctx: Context, db: Db, rows: FilaRow[]) => Promise<Result[]>
+
+/** The caller inside one write: what services read and write goes through its handle; each change is announced once, by `announce`. */
+export function insideWrite(ctx: Context, db: Db): { ctx: Context; announce: () => Promise<void> } {
+  const { once: _once, ...own } = ctx
+  const changes = new Map<string, [topic: string, text: string]>()
+  const note = async (_db: Db, topic: string, text: string) => void changes.set(`${topic} ${text}`, [topic, text])
+  return {
+    ctx: { ...own, store: { ...ctx.store, read: db, write: (work) => work(db), announce: note } },
+    async announce() {
+      for (const [topic, text] of changes.values()) await ctx.store.announce(db, topic, text)
+    },
+  }
+}
+
+export const messageOf = (message: string) => JSON.stringify({ mensajes: { '': message } } satisfies Problems)
+
+/** The message of a refusal; other errors are thrown. */
+function refusalOf(error: unknown, noun: CargaNoun): string {
+  if (error instanceof Problem) {
+    const [issue] = error.issues ?? []
+    const title = noun.campos.find(({ nombre }) => nombre === issue?.field)?.titulo
+    return issue ? (title ? `${title}: ${issue.message}` : issue.message) : error.message
+  }
+  if (isUniqueViolation(error)) return 'Ya existe otro igual.'
+  throw error
+}
+
+/** Does rows, and stores what became of them. */
+async function doRows(ctx: Context, db: Db, rows: FilaRow[], work: Work): Promise<void> {
+  const own = insideWrite(ctx, db)
+  const results = await work(own.ctx, db, rows)
+  await announceCatalogues(own.ctx, db)
+  await own.announce()
+  await queries.putFilas(
+    db,
+    rows.map((row, index) => ({ ...row, ...results[index] })),
+  )
+  await followLines(
+    db,
+    rows.map((row, index) => ({ row, ...results[index]! })),
+  )
+}
+
+/** Whether further rows of the sheet are lines of the record of a row. */
+const hasLines = ({ valores }: FilaRow) => valores.startsWith('[') && linesOf(valores) > 1
+const linesOf = (valores: string) => (JSON.parse(valores) as unknown[]).length
+
+/** The rows of the sheet that rows of records stand for. */
+export const sheetRows = (rows: FilaRow[]): number =>
+  rows.reduce((all, { valores }) => all + (valores.startsWith('[') ? Math.max(linesOf(valores), 1) : 1), 0)
+
+/** Lines have the result of their record. */
+async function followLines(db: Db, done: (Result & { row: FilaRow })[]): Promise<void> {
+  const withLines = done.filter(({ row }) => hasLines(row))
+  for (const [resultado, those] of Map.groupBy(withLines, (each) => each.resultado))
+    await queries.followPrincipal(
+      db,
+      those[0]!.row.cargaId,
+      those.map(({ row }) => row.fila),
+      { resultado },
+    )
+}
+
+/** A slice in one transaction; if a row is refused, each in its own, so that the refused ones leave nothing behind. */
+export async function doSlice(
+  ctx: Context,
+  rows: FilaRow[],
+  { work, refused }: { work: Work; refused: FilaRow['resultado'] },
+): Promise<{ row: FilaRow; message: string }[]> {
+  try {
+    await ctx.store.write((db) => doRows(ctx, db, rows, work))
+    return []
+  } catch (error) {
+    if (!(error instanceof Problem) && !isConstraintViolation(error)) throw error
+  }
+  const refusals: { row: FilaRow; message: string }[] = []
+  for (const row of rows) {
+    try {
+      await ctx.store.write((db) => doRows(ctx, db, [row], work))
+    } catch (error) {
+      const isUsed = isConstraintViolation(error) && !isUniqueViolation(error)
+      const message = isUsed ? 'Otros datos ya lo usan.' : refusalOf(error, nounOf(row.tipo))
+      refusals.push({ row, message })
+      await ctx.store.write(async (db) => {
+        await queries.updateFila(db, row, { resultado: refused, error: messageOf(message) })
+        await followLines(db, [{ row, resultado: refused }])
+      })
+    }
+  }
+  return refusals
+}
+
+/** Slices that grow and shrink with the time that they take, so that other requests wait shortly. */
+export function createPace() {
+  let rows = 10
+  return {
+    rows: () => rows,
+    async measure<T>(work: () => Promise<T>): Promise<T> {
+      const start = performance.now()
+      const result = await work()
+      const wanted = Math.round((rows * sliceMilliseconds) / Math.max(performance.now() - start, 1))
+      rows = Math.min(mostRows, Math.max(5, Math.min(wanted, rows * 2)))
+      return result
+    },
+  }
+}
