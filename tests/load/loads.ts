@@ -10,6 +10,7 @@ import { goalLines, onBothStores, type Goal, type SeedStore } from './stores.ts'
 const rows = Number(process.env.OBRA_BENCH_ROWS ?? 50_000)
 const company = '/api/Desarrolladoras/1'
 const pollMilliseconds = 200
+const running = new Set(['revisando', 'cargando', 'confirmando', 'cancelando', 'deshaciendo'])
 /** Other calls before the load, for comparison. */
 const idleCalls = 100
 
@@ -87,14 +88,16 @@ async function writeOf(request: Request): Promise<() => Promise<void>> {
 
 export async function measureServer(origin: string, obra: Running): Promise<LoadFigures> {
   const request = await requestOf(origin)
-  const step = async ({ id, version }: Carga, name: string): Promise<Carga> => {
-    await request(`/cargas/${id}/${name}`, { method: 'POST', body: JSON.stringify({ version }) })
+  /** Waits until the work in the background has ended. */
+  const ended = async ({ id }: Carga): Promise<Carga> => {
     for (;;) {
       const carga = await request(`/cargas/${id}`)
-      if (!['cargando', 'cancelando', 'deshaciendo'].includes(carga.estado)) return carga
+      if (!running.has(carga.estado)) return carga
       await new Promise((resolve) => setTimeout(resolve, pollMilliseconds))
     }
   }
+  const step = async ({ id, version }: Carga, name: string) =>
+    ended(await request(`/cargas/${id}/${name}`, { method: 'POST', body: JSON.stringify({ version }) }))
   const measure = async <T>(work: () => Promise<T>): Promise<[T, Step]> => {
     const started = performance.now()
     const cpu = cpuMicroseconds(obra)
@@ -111,7 +114,7 @@ export async function measureServer(origin: string, obra: Running): Promise<Load
   form.append('tipo', 'materiales')
   form.append('archivo', new File([sheet()], 'materiales.csv'))
   const stops = [callMeanwhile(read), callMeanwhile(write)]
-  const [planned, preview] = await measure(() => request('/cargas', { method: 'POST', body: form }))
+  const [planned, preview] = await measure(async () => ended(await request('/cargas', { method: 'POST', body: form })))
   const [loaded, load] = await measure(() => step(planned, 'cargar'))
   const [undone, undo] = await measure(() => step(loaded, 'deshacer'))
   const [reads, writes] = await Promise.all(stops.map((stop) => stop()))
