@@ -152,7 +152,7 @@ async function planOfProject(planning: Planning, noun: ProjectNoun, parsed: Pars
   const { ctx, carga, ajustes } = planning
   const groups = groupsOf(noun, parsed)
   for (const [first] of groups) noteRepeated(planning, first)
-  const pace = createPace()
+  const pace = createPace(ctx, noun)
   const result: FilaRow[] = []
   for (let start = 0; start < groups.length;) {
     const those = groups.slice(start, start + pace.rows())
