@@ -122,6 +122,9 @@ export async function doSlice(
   return { refusals, estado: await ctx.store.write((db) => count(db, rows)) }
 }
 
+/** Few sizes, because SQLite caches a statement for each: of all sizes they took 100 MB. */
+const sizes = [5, 10, 20, 40, 70, 100, 200, 350, 500]
+
 /** Slices that grow and shrink with the time that they take, so that other requests wait shortly. */
 export function createPace({ store }: Context, noun: CargaNoun) {
   const most = store.kind === 'postgresql' && !isOfProject(noun) ? whileNobodyWaits : whileOthersWait
@@ -132,7 +135,8 @@ export function createPace({ store }: Context, noun: CargaNoun) {
       const start = performance.now()
       const result = await work()
       const wanted = Math.round((rows * most.milliseconds) / Math.max(performance.now() - start, 1))
-      rows = Math.min(most.rows, Math.max(5, Math.min(wanted, rows * 2)))
+      const next = Math.min(most.rows, wanted, rows * 2)
+      rows = sizes.findLast((size) => size <= next) ?? sizes[0]!
       return result
     },
   }
