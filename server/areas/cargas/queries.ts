@@ -171,6 +171,27 @@ export async function selectNewClaves(db: Db, cargaId: string): Promise<string[]
   return rows.map(({ clave }) => clave)
 }
 
+const withValues = (db: Db, cargaId: string) =>
+  db
+    .selectFrom('cargaFilas')
+    .select(['fila', 'valores'])
+    .where('cargaId', '=', cargaId)
+    .where('principal', 'is', null)
+    .orderBy('fila')
+
+/** The values of the records that the rows of the sheet create. */
+export const selectNewValues = (db: Db, cargaId: string) =>
+  withValues(db, cargaId).where('accion', '=', 'crear').where('fila', '>', 0).execute()
+
+/** The values of the records whose rows have some results. */
+export const selectValuesOf = (db: Db, cargaId: string, resultados: FilaRow['resultado'][]) =>
+  withValues(db, cargaId).where('resultado', 'in', resultados).where('accion', 'in', ['crear', 'cambiar']).execute()
+
+export async function selectByFilas(db: Db, cargaId: string, filas: number[]): Promise<FilaRow[]> {
+  if (filas.length === 0) return []
+  return db.selectFrom('cargaFilas').selectAll().where('cargaId', '=', cargaId).where('fila', 'in', filas).execute()
+}
+
 /** The number of rows by action and result. */
 export async function countFilas(db: Db, cargaId: string) {
   const rows = await db
@@ -291,12 +312,12 @@ export async function storeResults(db: Db, rows: FilaRow[]): Promise<void> {
       ({ fila, resultado, entidadId, versionHecha, error }) =>
         sql`(cast(${fila} as integer), ${resultado}, cast(${entidadId} as text), cast(${versionHecha} as integer), cast(${error} as text))`,
     )
-    // The range, because SQLite starts with the rows of the load.
+    // The numbers once more, because SQLite would read all rows of the load.
     await sql`update "cargaFilas" set "resultado" = "done"."column2", "entidadId" = "done"."column3",
       "versionHecha" = "done"."column4", "error" = "done"."column5"
       from (values ${sql.join(results)}) as "done"
       where "cargaFilas"."cargaId" = ${rows[0]!.cargaId} and "cargaFilas"."fila" = "done"."column1"
-        and "cargaFilas"."fila" between ${Math.min(...numbers)} and ${Math.max(...numbers)}`.execute(db)
+        and "cargaFilas"."fila" in (${sql.join(numbers)})`.execute(db)
   }
 }
 

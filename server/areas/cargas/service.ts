@@ -14,8 +14,17 @@ import { canSeeProject } from '../../records/visible-projects.ts'
 import { fieldsByTitle, guessColumns, mappedOf, titlesKey } from './columns.ts'
 import { allowedValues, titleKey, type Tipo } from './fields.ts'
 import { nounOf } from './nouns.ts'
-import type { Ajustes, Columna } from './plan.ts'
-import { ajustesOf, cellsOf, newFila, planAgain, planCarga, referencesOfCarga, resumenOf } from './plan.service.ts'
+import type { Ajustes, Columna, Resumen } from './plan.ts'
+import {
+  ajustesOf,
+  cellsOf,
+  newFila,
+  noCounts,
+  planAgain,
+  planCarga,
+  referencesOfCarga,
+  resumenOf,
+} from './plan.service.ts'
 import * as queries from './queries.ts'
 import type { CargaRow } from './queries.ts'
 import { isProjectTipo } from './records/nouns.ts'
@@ -135,7 +144,7 @@ async function storeSheet(ctx: Context, id: string, { tipo, proyecto, name, byte
   const content = await contentOf(ctx, bytes)
   const ajustes = await firstAjustes(ctx, tipo, content)
   const now = ctx.clock().toISOString()
-  const none = { cantidades: {}, totales: 0, columnas: [], desconocidas: [] }
+  const none: Resumen = { cantidades: noCounts(), totales: 0, columnas: [], desconocidas: [] }
   await ctx.store.write((db) =>
     queries.insertCarga(db, {
       id,

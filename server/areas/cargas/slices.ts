@@ -35,6 +35,12 @@ export function insideWrite(ctx: Context, db: Db): { ctx: Context; announce: () 
 
 export const messageOf = (message: string) => JSON.stringify({ mensajes: { '': message } } satisfies Problems)
 
+/** As many tasks as a plan may have, and some to spare. */
+const mostTogether = 6000
+/** How many rows are done in one write, if others may wait for `usual` ones. */
+export const rowsTogether = (noun: CargaNoun, usual: number): number =>
+  isOfProject(noun) && noun.record.isWhole ? mostTogether : usual
+
 /** The message of a refusal; other errors are thrown. */
 function refusalOf(error: unknown, noun: CargaNoun): string {
   if (error instanceof Problem) {

@@ -93,7 +93,7 @@ export function detalleOf(row: CargaRow): Schemas['CargaDetalle'] {
     omitirTotales,
     totales: resumen.totales,
     modo,
-    puedeCambiar: !isOfProject(noun) || noun.record.update !== undefined,
+    puedeCambiar: !isOfProject(noun) || (noun.record.update ?? noun.record.updateAll) !== undefined,
     alcance,
     campos: noun.campos.map((campo) => ({
       nombre: campo.nombre,
@@ -117,7 +117,7 @@ function beforeOf(campo: Campo, antes: Values | null, references: References): s
 
 /** A row with the fields of its columns. `references` has the names of earlier values. */
 export function filaOf(row: FilaRow, mapped: Mapped[], references: References): Schemas['CargaFila'] {
-  const { fila, accion, resultado, entidadId } = row
+  const { fila, principal, accion, resultado, entidadId } = row
   const problems = row.error ? (JSON.parse(row.error) as Problems) : undefined
   const antes = row.antes ? (JSON.parse(row.antes) as Values) : null
   const cells = cellsOf(row)
@@ -129,6 +129,7 @@ export function filaOf(row: FilaRow, mapped: Mapped[], references: References): 
   const error = elsewhere.map(([name, message]) => (titleOf(name) ? `${titleOf(name)}: ${message}` : message)).join(' ')
   return {
     fila,
+    principal,
     accion: accion === 'titulo' ? 'omitir' : accion,
     resultado,
     celdas:
