@@ -7,12 +7,11 @@ import { isOfProject, nounOf } from './nouns.ts'
 import { ajustesOf, countsOf, resumenOf } from './plan.service.ts'
 import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
+import { isProjectTipo } from './records/nouns.ts'
 import { confirmRecords, loadRecords, undoRecords } from './record-rows.service.ts'
-import { createPace, doSlice, messageOf, sheetRows, type Result, type Work } from './slices.ts'
+import { rowsToDo, rowsToUndo } from './row-order.ts'
+import { createPace, doSlice, messageOf, rowsTogether, sheetRows, type Result, type Work } from './slices.ts'
 
-/** Below and above all numbers of rows. */
-const firstRow = -1_000_000
-const lastRow = 100_000_000
 /** Work without a sign of life for this long was interrupted. */
 const abandonedMilliseconds = 60_000
 /** Comparing the rows of a sheet takes less. */
@@ -20,13 +19,17 @@ const halfReadMilliseconds = 15 * 60_000
 /** A sheet that nobody loads is forgotten after 30 days. */
 const openMilliseconds = 30 * 24 * 60 * 60_000
 
-/** Rows that follow one another, are of one noun and do the same; rows that name what an earlier row creates stand alone. */
-function togetherOf(rows: FilaRow[], isAlone: (row: FilaRow) => boolean): FilaRow[][] {
+/** Rows that follow one another and are of one noun; rows that name what an earlier row creates stand alone. */
+function togetherOf(
+  rows: FilaRow[],
+  isAlone: (row: FilaRow) => boolean,
+  isSame: (row: FilaRow, other: FilaRow) => boolean = () => true,
+): FilaRow[][] {
   const groups: FilaRow[][] = []
   for (const row of rows) {
     const group = groups.at(-1)
     const first = group?.[0]
-    const isAlike = first && first.tipo === row.tipo && first.accion === row.accion && !isAlone(first)
+    const isAlike = first && first.tipo === row.tipo && isSame(first, row) && !isAlone(first)
     if (isAlike && !isAlone(row)) group.push(row)
     else groups.push([row])
   }
@@ -49,16 +52,29 @@ const placeIn = ({ carga, ctx, db }: Pick<RowsOf, 'carga' | 'ctx' | 'db'>) => ({
 
 const loadWork =
   (carga: CargaRow): Work =>
-  (ctx, db, rows) =>
-    eachGroup(
-      togetherOf(rows, ({ valores }) => valores.includes('"clave"')),
-      (group) => {
-        const noun = nounOf(group[0]!.tipo)
-        return isOfProject(noun)
-          ? loadRecords(placeIn({ carga, ctx, db }), noun, group)
-          : loadEntries(ctx, db, noun, group)
-      },
-    )
+  async (ctx, db, rows) => {
+    const place = placeIn({ carga, ctx, db })
+    const results = new Map<FilaRow, Result>()
+    for (const group of togetherOf(newFirst(carga, rows), namesNewEntry, doTheSame)) {
+      const noun = nounOf(group[0]!.tipo)
+      const done = isOfProject(noun) ? await loadRecords(place, noun, group) : await loadEntries(ctx, db, noun, group)
+      group.forEach((row, index) => results.set(row, done[index]!))
+    }
+    return rows.map((row) => results.get(row)!)
+  }
+
+const doTheSame = (row: FilaRow, other: FilaRow) => row.accion === other.accion
+
+/** Whether a row names an entry of its own list that the load creates; records of a project name those of other lists only. */
+const namesNewEntry = ({ tipo, valores }: FilaRow) => !isProjectTipo(tipo) && valores.includes('"clave"')
+
+/** Records that name one another are created together, before others are changed. */
+function newFirst({ tipo }: CargaRow, rows: FilaRow[]): FilaRow[] {
+  const noun = nounOf(tipo)
+  if (!isOfProject(noun) || !noun.record.isWhole) return rows
+  const isChange = ({ accion }: FilaRow) => Number(accion === 'cambiar')
+  return rows.toSorted((a, b) => isChange(a) - isChange(b))
+}
 
 const confirmWork =
   (carga: CargaRow): Work =>
@@ -100,11 +116,10 @@ const beat = (ctx: Context, id: string, hechas: number) =>
 /** Undoes all loaded rows, the last ones first. */
 async function undoRows(ctx: Context, carga: CargaRow): Promise<void> {
   const pace = createPace()
-  // From row to row: a query without it would read all rows that are done before.
-  for (let before = lastRow; ;) {
-    const rows = await queries.selectLoaded(ctx.store.read, carga.id, before, pace.rows())
+  const next = rowsToUndo(ctx, carga)
+  for (;;) {
+    const rows = await next(rowsTogether(nounOf(carga.tipo), pace.rows()))
     if (rows.length === 0) return
-    before = rows.at(-1)!.fila
     await pace.measure(() => doSlice(ctx, rows, { work: undoWork(carga), refused: 'conservada' }))
     await beat(ctx, carga.id, sheetRows(rows))
     await yieldToEventLoop()
@@ -126,10 +141,10 @@ type Step = {
 async function doStep(ctx: Context, carga: CargaRow, { pending, work, estado, onRefused }: Step): Promise<End> {
   const isWhole = ajustesOf(carga).alcance === 'todo'
   const pace = createPace()
-  for (let after = firstRow; ;) {
-    const rows = await queries.selectToDo(ctx.store.read, carga.id, pending, { after, limit: pace.rows() })
+  const next = rowsToDo(ctx, carga, pending)
+  for (;;) {
+    const rows = await next(rowsTogether(nounOf(carga.tipo), pace.rows()))
     if (rows.length === 0) return undefined
-    after = rows.at(-1)!.fila
     const refusals = await pace.measure(() => doSlice(ctx, rows, { work, refused: 'rechazada' }))
     const now = await beat(ctx, carga.id, sheetRows(rows))
     if (now !== estado) return 'cancelada'

@@ -8,7 +8,7 @@ import type { ProjectNoun, Values } from './nouns.ts'
 import { hasProblems, withKeys, type Ajustes, type Parsed, type Problems } from './plan.ts'
 import * as queries from './queries.ts'
 import type { FilaRow } from './queries.ts'
-import type { Existing, Made, RecordPlace } from './records/record-noun.ts'
+import type { Change, Existing, Made, RecordPlace } from './records/record-noun.ts'
 import { insideWrite } from './slices.ts'
 
 /** One row of a sheet with its values. */
@@ -18,7 +18,13 @@ type Group = [ParsedRow, ...ParsedRow[]]
 /** What a record does, and its body if it is new. */
 type Planned = { group: Group; accion: FilaRow['accion']; existing?: Existing | undefined; body?: Values }
 
-export type RecordPlanning = { ctx: Context; noun: ProjectNoun; proyectoId: number; modo: Ajustes['modo'] }
+export type RecordPlanning = {
+  ctx: Context
+  noun: ProjectNoun
+  proyectoId: number
+  modo: Ajustes['modo']
+  earlier: Values[]
+}
 
 /** The place of a project inside a write. */
 export const placeOf = (ctx: Context, db: Db, proyectoId: number): RecordPlace => ({ ctx, db, proyectoId })
@@ -85,14 +91,34 @@ async function tryRecords(planning: RecordPlanning, bodies: Values[]): Promise<R
   const { record } = planning.noun
   if (bodies.length === 0) return []
   return tryEach(planning, async (place, attempt) => {
+    const known = await record.refusals?.(place, bodies)
+    if (known?.some((refusal) => refusal !== undefined)) return known
+    if (planning.earlier.length > 0) await attempt(async () => record.prepare?.(place, bodies, planning.earlier))
     const write = (tried: Values[]) =>
       attempt(async () => {
         const made: Made[] = await record.create(place, tried)
         await record.confirm?.(place, made)
       })
-    if ((await write(bodies)) === undefined) return bodies.map(() => undefined)
+    const refusal = await write(bodies)
+    if (refusal === undefined) return bodies.map(() => undefined)
+    if (known) return [refusal]
     const refusals: Refusals = []
     for (const body of bodies) refusals.push(await write([body]))
+    return refusals
+  })
+}
+
+/** Changes records for a trial: together, if the noun does that. */
+async function tryChanges(planning: RecordPlanning, changes: Change[]): Promise<Refusals> {
+  const { update, updateAll, changeRefusals } = planning.noun.record
+  if (changes.length === 0) return []
+  return tryEach(planning, async (place, attempt) => {
+    if (updateAll) {
+      const known = (await changeRefusals?.(place, changes)) ?? []
+      return known.some((refusal) => refusal !== undefined) ? known : [await attempt(() => updateAll(place, changes))]
+    }
+    const refusals: Refusals = []
+    for (const { record, values } of changes) refusals.push(await attempt(() => update!(place, record, values)))
     return refusals
   })
 }
@@ -147,6 +173,16 @@ function bodyOf(noun: ProjectNoun, group: Group): Values | undefined {
 /** References to records that the load creates first cannot be tried before. */
 const namesNew = (group: Group) => JSON.stringify(valuesOf(group)).includes('"clave":')
 
+const isNew = (value: unknown) => JSON.stringify(value ?? null).includes('"clave":')
+
+/** As `bodyOf`, without references to records that the load creates first. */
+const bodyWithoutNew = ({ record }: ProjectNoun, group: Group): Values =>
+  record.bodyOf(
+    valuesOf(group).map((values) =>
+      Object.fromEntries(Object.entries(values).filter(([, value]) => !isNew(value))),
+    ) as [Values, ...Values[]],
+  )
+
 const skipped = (message: string): Problems => ({ mensajes: { '': message } })
 
 function leave(group: Group, message: string): Planned {
@@ -161,7 +197,7 @@ const changesOf = (values: Values, { values: before }: Existing): Values =>
 
 /** What a record that is there already does. */
 function planExisting({ noun, modo }: RecordPlanning, group: Group, existing: Existing): Planned {
-  if (!noun.record.update || modo === 'crear') return leave(group, 'Ya está cargado.')
+  if (!(noun.record.update ?? noun.record.updateAll) || modo === 'crear') return leave(group, 'Ya está cargado.')
   if (isRefused(group)) return { group, accion: 'error' }
   const changes = changesOf(group[0].each.values, existing)
   return { group, existing, accion: Object.keys(changes).length === 0 ? 'igual' : 'cambiar' }
@@ -207,7 +243,9 @@ function storedRows({ group, accion, existing }: Planned): FilaRow[] {
 /** The records that have the keys of groups already. */
 async function existingOf({ ctx, noun, proyectoId }: RecordPlanning, groups: Group[]) {
   // Only complete rows can be looked up.
-  const asked = groups.filter((group) => !hasProblems(group[0].each.problems) && !namesNew(group))
+  const asked = groups.filter(
+    (group) => !hasProblems(group[0].each.problems) && (noun.record.isWhole || !namesNew(group)),
+  )
   const place = placeOf(ctx, ctx.store.read, proyectoId)
   const found =
     asked.length === 0
@@ -234,26 +272,15 @@ export async function planRecords(planning: RecordPlanning, groups: Group[]): Pr
       noteIssues(noun, each.group, refusal)
       each.accion = 'error'
     })
-  const created = planned.filter(({ group, body }) => body && !namesNew(group))
-  note(
-    created,
-    await tryRecords(
-      planning,
-      created.map(({ body }) => body!),
-    ),
-  )
+  const created = planned.filter(({ group, body }) => body && (noun.record.isWhole || !namesNew(group)))
+  const bodies = created.map(({ group, body }) => (namesNew(group) ? bodyWithoutNew(noun, group) : body!))
+  note(created, await tryRecords(planning, bodies))
+  if (noun.record.prepare) planning.earlier.push(...bodies.filter((_, index) => created[index]!.accion === 'crear'))
   const changed = planned.filter(({ accion, group }) => accion === 'cambiar' && !namesNew(group))
-  if (changed.length > 0)
-    note(
-      changed,
-      await tryEach(planning, async (place, attempt) => {
-        const refusals: Refusals = []
-        for (const { group, existing: record } of changed)
-          refusals.push(
-            await attempt(() => noun.record.update!(place, record!, changesOf(group[0].each.values, record!))),
-          )
-        return refusals
-      }),
-    )
+  const changes = changed.map(({ group, existing: record }) => ({
+    record: record!,
+    values: changesOf(group[0].each.values, record!),
+  }))
+  note(changed, await tryChanges(planning, changes))
   return planned.flatMap(storedRows)
 }

@@ -8,22 +8,37 @@ import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { entriesByKeys, scopeOf } from '../../records/catalogue.service.ts'
 import { staleVersion } from '../../records/once.ts'
 import { createColumns, mappedOf, titlesOf } from './columns.ts'
-import { isOfProject, nounOf, type AnyEntry, type CargaNoun, type CatalogueNoun, type ProjectNoun } from './nouns.ts'
+import {
+  isOfProject,
+  nounOf,
+  type AnyEntry,
+  type CargaNoun,
+  type CatalogueNoun,
+  type ProjectNoun,
+  type Values,
+} from './nouns.ts'
 import { groupsOf, planRecords, type ParsedRow } from './plan-records.service.ts'
 import { hasProblems, parseRow, planRow, type Ajustes, type Mapped, type Problems, type Resumen } from './plan.ts'
 import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
 import { nameKey, readReferences, valuesFromName, type References } from './references.ts'
 import type { Tipo } from './fields.ts'
-import { createPace } from './slices.ts'
+import { inOrder, placeOfRow } from './row-order.ts'
+import { createPace, rowsTogether } from './slices.ts'
 
 const slice = 500
+/** Records that are tried in another order than that of the sheet. */
+const orderedSlice = 5000
+
+/** How many rows of a sheet are compared at once. */
+function sliceOf(noun: CargaNoun): number {
+  return rowsTogether(noun, isOfProject(noun) && noun.record.order ? orderedSlice : slice)
+}
 
 export const ajustesOf = ({ ajustes }: CargaRow) => JSON.parse(ajustes) as Ajustes
 export const resumenOf = ({ resumen }: CargaRow) => JSON.parse(resumen) as Resumen
 export const cellsOf = ({ cruda }: FilaRow) => JSON.parse(cruda) as Cell[]
 
-/** Of a load whose rows are not compared yet. */
 export const noCounts = (): Resumen['cantidades'] => ({
   crear: 0,
   cambiar: 0,
@@ -65,10 +80,11 @@ async function eachSlice(
   ctx: Context,
   cargaId: string,
   work: (rows: FilaRow[], isLast: boolean) => Promise<number> | number,
+  size = slice,
 ): Promise<void> {
   for (let last = 0; ;) {
-    const rows = await queries.selectSheetRows(ctx.store.read, cargaId, last, slice)
-    const isLast = rows.length < slice
+    const rows = await queries.selectSheetRows(ctx.store.read, cargaId, last, size)
+    const isLast = rows.length < size
     const taken = rows.length > 0 ? await work(rows, isLast) : 0
     if (isLast) return
     last = rows[taken - 1]!.fila
@@ -85,6 +101,8 @@ type Planning = {
   references: References
   /** The row that has a key already. */
   seen: Map<string, number>
+  /** The bodies of the records that earlier rows create. */
+  earlier: Values[]
 }
 
 const isTitle = ({ filaTitulos }: Ajustes, fila: number) => filaTitulos !== null && fila <= filaTitulos
@@ -150,15 +168,20 @@ async function planEntries(planning: Planning, noun: CatalogueNoun, parsed: Pars
 
 /** Rows of records of a project, tried in groups that take as long as others may wait. */
 async function planOfProject(planning: Planning, noun: ProjectNoun, parsed: ParsedRow[]): Promise<FilaRow[]> {
-  const { ctx, carga, ajustes } = planning
-  const groups = groupsOf(noun, parsed)
-  for (const [first] of groups) noteRepeated(planning, first)
+  const { ctx, carga, ajustes, earlier } = planning
+  const unsorted = groupsOf(noun, parsed)
+  for (const [first] of unsorted) noteRepeated(planning, first)
+  const placeOf = ([{ row, each }]: (typeof unsorted)[number]) => ({
+    fila: row.fila,
+    place: noun.record.order?.(each.values) ?? '',
+  })
+  const groups = unsorted.toSorted((a, b) => inOrder(placeOf(a), placeOf(b)))
   const pace = createPace()
   const result: FilaRow[] = []
   for (let start = 0; start < groups.length;) {
-    const those = groups.slice(start, start + pace.rows())
-    const proyectoId = carga.proyectoId!
-    result.push(...(await pace.measure(() => planRecords({ ctx, noun, proyectoId, modo: ajustes.modo }, those))))
+    const those = groups.slice(start, start + rowsTogether(noun, pace.rows()))
+    const own = { ctx, noun, proyectoId: carga.proyectoId!, modo: ajustes.modo, earlier }
+    result.push(...(await pace.measure(() => planRecords(own, those))))
     start += those.length
     await yieldToEventLoop()
   }
@@ -181,6 +204,18 @@ function completeRows({ noun }: Planning, rows: ReadRow[], isLast: boolean): num
   if (isLast || !isOfProject(noun) || !noun.record.lines || !clave) return rows.length
   const start = rows.findLastIndex(({ each }) => each?.clave !== clave) + 1
   return start === 0 ? rows.length : start
+}
+
+/** What the records before a row create, for a noun whose records need that. */
+async function earlierBodies(ctx: Context, noun: CargaNoun, { id }: CargaRow, read: ReadRow[]): Promise<Values[]> {
+  const first = read.find(isParsed)
+  if (!first || !isOfProject(noun) || !noun.record.prepare) return []
+  const { record } = noun
+  const own = new Set(read.map(({ row }) => row.fila))
+  const place = { fila: first.row.fila, place: record.order?.(first.each.values) ?? '' }
+  const others = (await queries.selectNewValues(ctx.store.read, id)).filter(({ fila }) => !own.has(fila))
+  const earlier = others.filter((row) => inOrder(placeOfRow(noun, row), place) < 0)
+  return earlier.map(({ valores }) => record.bodyOf(JSON.parse(valores) as [Values, ...Values[]]))
 }
 
 /** A row before it is planned. */
@@ -247,23 +282,28 @@ export async function planCarga(ctx: Context, carga: CargaRow, ajustes: Ajustes)
   const noun = nounOf(carga.tipo)
   const { mapped, columnas, totales, filas } = await readColumns(ctx, carga, ajustes)
   const references = await referencesOfCarga(ctx, carga, ajustes)
-  const planning = { ctx, carga, noun, ajustes, mapped, references, seen: new Map<string, number>() }
+  const planning = { ctx, carga, noun, ajustes, mapped, references, seen: new Map<string, number>(), earlier: [] }
   // A plan that another one replaced stops, and writes nothing more.
   const storeWhileOpen = async (db: Db, change: Parameters<typeof queries.updateCarga>[2]) => {
     if (!(await queries.updateCarga(db, { id, version, estados: ['revisando'] }, change))) throw staleVersion()
   }
   let hechas = 0
-  await eachSlice(ctx, id, async (rows, isLast) => {
-    const read = readRows(planning, rows)
-    const taken = completeRows(planning, read, isLast)
-    const changed = await planRows(planning, read.slice(0, taken))
-    hechas += taken
-    await ctx.store.write(async (db) => {
-      await storeWhileOpen(db, { hechas, aHacer: Math.max(filas, hechas), latido: ctx.clock().toISOString() })
-      await queries.putFilas(db, changed)
-    })
-    return taken
-  })
+  await eachSlice(
+    ctx,
+    id,
+    async (rows, isLast) => {
+      const read = readRows(planning, rows)
+      const taken = completeRows(planning, read, isLast)
+      const changed = await planRows(planning, read.slice(0, taken))
+      hechas += taken
+      await ctx.store.write(async (db) => {
+        await storeWhileOpen(db, { hechas, aHacer: Math.max(filas, hechas), latido: ctx.clock().toISOString() })
+        await queries.putFilas(db, changed)
+      })
+      return taken
+    },
+    sliceOf(noun),
+  )
   await ctx.store.write(async (db) => {
     await queries.deleteCreated(db, id)
     await queries.putFilas(db, createdRows(id, noun, ajustes))
@@ -295,10 +335,17 @@ export async function planAgain(ctx: Context, carga: CargaRow, row: FilaRow, cel
   const corrected = { ...row, cruda: JSON.stringify(cells) }
   const { clave } = parseRow(noun, cells, mapped, references)
   const keys = [row.clave, clave].filter((each) => each !== '')
-  const others = keys.length > 0 ? await queries.selectByClaves(ctx.store.read, carga.id, keys) : []
+  const others =
+    isOfProject(noun) && noun.record.isWhole
+      ? await queries.selectSheetRows(ctx.store.read, carga.id, 0, sliceOf(noun))
+      : keys.length > 0
+        ? await queries.selectByClaves(ctx.store.read, carga.id, keys)
+        : []
   const rows = [...others.filter(({ fila }) => fila !== row.fila), corrected].toSorted((a, b) => a.fila - b.fila)
-  const planning = { ctx, carga, noun, ajustes, mapped, references, seen: new Map<string, number>() }
-  const changed = await planRows(planning, readRows(planning, rows))
+  const planning: Planning = { ctx, carga, noun, ajustes, mapped, references, seen: new Map(), earlier: [] }
+  const read = readRows(planning, rows)
+  planning.earlier = await earlierBodies(ctx, noun, carga, read)
+  const changed = await planRows(planning, read)
   await ctx.store.write(async (db) => {
     const isOpen = await queries.updateCarga(
       db,

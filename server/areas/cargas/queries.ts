@@ -171,6 +171,27 @@ export async function selectNewClaves(db: Db, cargaId: string): Promise<string[]
   return rows.map(({ clave }) => clave)
 }
 
+const withValues = (db: Db, cargaId: string) =>
+  db
+    .selectFrom('cargaFilas')
+    .select(['fila', 'valores'])
+    .where('cargaId', '=', cargaId)
+    .where('principal', 'is', null)
+    .orderBy('fila')
+
+/** The values of the records that the rows of the sheet create. */
+export const selectNewValues = (db: Db, cargaId: string) =>
+  withValues(db, cargaId).where('accion', '=', 'crear').where('fila', '>', 0).execute()
+
+/** The values of the records whose rows have some results. */
+export const selectValuesOf = (db: Db, cargaId: string, resultados: FilaRow['resultado'][]) =>
+  withValues(db, cargaId).where('resultado', 'in', resultados).where('accion', 'in', ['crear', 'cambiar']).execute()
+
+export async function selectByFilas(db: Db, cargaId: string, filas: number[]): Promise<FilaRow[]> {
+  if (filas.length === 0) return []
+  return db.selectFrom('cargaFilas').selectAll().where('cargaId', '=', cargaId).where('fila', 'in', filas).execute()
+}
+
 /** The number of rows by action and result. */
 export async function countFilas(db: Db, cargaId: string) {
   const rows = await db

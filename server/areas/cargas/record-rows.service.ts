@@ -3,29 +3,40 @@ import { notFound } from '../../lib/problem.ts'
 import type { ProjectNoun, Values } from './nouns.ts'
 import type { FilaRow } from './queries.ts'
 import { changedSince, keptBy, keptResult, undoneResult, withIds } from './results.ts'
-import type { Made, RecordPlace } from './records/record-noun.ts'
+import type { Change, Made, RecordNoun, RecordPlace } from './records/record-noun.ts'
 import type { Result } from './slices.ts'
 
 const rowsOf = ({ valores }: FilaRow) => JSON.parse(valores) as Values[]
 const madeOf = ({ entidadId, versionHecha }: FilaRow): Made => ({ id: entidadId!, version: versionHecha! })
 
-async function changeRecord(place: RecordPlace, noun: ProjectNoun, row: FilaRow): Promise<Result> {
-  const [changes = {}] = rowsOf(row)
-  const values = await withIds(place.ctx, place.db, noun, changes)
-  const record = (await noun.record.current(place, [row.entidadId!])).get(row.entidadId!)
-  if (!record) throw notFound('Ya no está: alguien lo borró después de la vista previa.')
-  if (record.version !== row.versionVista) throw changedSince(noun, row, {})
-  const { version } = await noun.record.update!(place, record, values)
-  return { resultado: 'cargada', versionHecha: version }
+/** Changes records, together if the noun does that. Throws what the operations throw. */
+async function changeAll(place: RecordPlace, { update, updateAll }: RecordNoun, changes: Change[]): Promise<Made[]> {
+  if (updateAll) return updateAll(place, changes)
+  const made: Made[] = []
+  for (const { record, values } of changes) made.push(await update!(place, record, values))
+  return made
+}
+
+async function changeRecords(place: RecordPlace, noun: ProjectNoun, rows: FilaRow[]): Promise<Result[]> {
+  const current = await noun.record.current(
+    place,
+    rows.map(({ entidadId }) => entidadId!),
+  )
+  const changes: Change[] = []
+  for (const row of rows) {
+    const [own = {}] = rowsOf(row)
+    const record = current.get(row.entidadId!)
+    if (!record) throw notFound('Ya no está: alguien lo borró después de la vista previa.')
+    if (record.version !== row.versionVista) throw changedSince(noun, row, {})
+    changes.push({ record, values: await withIds(place.ctx, place.db, noun, own) })
+  }
+  const made = await changeAll(place, noun.record, changes)
+  return made.map(({ version }): Result => ({ resultado: 'cargada', versionHecha: version }))
 }
 
 /** Writes rows of one action: new records as drafts, if the noun has a last step. Throws what the operations throw. */
 export async function loadRecords(place: RecordPlace, noun: ProjectNoun, rows: FilaRow[]): Promise<Result[]> {
-  const results: Result[] = []
-  if (rows[0]!.accion === 'cambiar') {
-    for (const row of rows) results.push(await changeRecord(place, noun, row))
-    return results
-  }
+  if (rows[0]!.accion === 'cambiar') return changeRecords(place, noun, rows)
   const bodies: Values[] = []
   for (const row of rows) {
     const values: Values[] = []
@@ -53,17 +64,19 @@ export async function undoRecords(
   const ids = rows.map(({ entidadId }) => entidadId!)
   const current = await record.current(place, ids)
   const removed: Made[] = []
+  const changes: Change[] = []
   const results: Result[] = []
   for (const row of rows) {
     const now = current.get(row.entidadId!)
     if (!now) results.push(row.accion === 'cambiar' ? keptResult('Ya no está.') : undoneResult)
     else if (now.version !== row.versionHecha) results.push(await keptBy(place.ctx, place.db, record.entidad, now.id))
     else {
-      if (row.accion === 'cambiar') await record.update!(place, now, JSON.parse(row.antes ?? '{}') as Values)
+      if (row.accion === 'cambiar') changes.push({ record: now, values: JSON.parse(row.antes ?? '{}') as Values })
       else removed.push(now)
       results.push(undoneResult)
     }
   }
+  if (changes.length > 0) await changeAll(place, record, changes)
   if (removed.length > 0) await record.undo(place, removed, motivo)
   return results
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { Problem } from '../../lib/problem.ts'
 import { isConstraintViolation, isUniqueViolation } from '../../lib/store-failures.ts'
 import { announceCatalogues } from '../../records/history.ts'
-import { nounOf, type CargaNoun } from './nouns.ts'
+import { isOfProject, nounOf, type CargaNoun } from './nouns.ts'
 import type { Problems } from './plan.ts'
 import * as queries from './queries.ts'
 import type { FilaRow } from './queries.ts'
@@ -31,6 +31,12 @@ export function insideWrite(ctx: Context, db: Db): { ctx: Context; announce: () 
 }
 
 export const messageOf = (message: string) => JSON.stringify({ mensajes: { '': message } } satisfies Problems)
+
+/** As many tasks as a plan may have, and some to spare. */
+const mostTogether = 6000
+/** How many rows are done in one write, if others may wait for `usual` ones. */
+export const rowsTogether = (noun: CargaNoun, usual: number): number =>
+  isOfProject(noun) && noun.record.isWhole ? mostTogether : usual
 
 /** The message of a refusal; other errors are thrown. */
 function refusalOf(error: unknown, noun: CargaNoun): string {

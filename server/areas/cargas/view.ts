@@ -93,7 +93,7 @@ export function detalleOf(row: CargaRow): Schemas['CargaDetalle'] {
     omitirTotales,
     totales: resumen.totales,
     modo,
-    puedeCambiar: !isOfProject(noun) || noun.record.update !== undefined,
+    puedeCambiar: !isOfProject(noun) || (noun.record.update ?? noun.record.updateAll) !== undefined,
     alcance,
     campos: noun.campos.map((campo) => ({
       nombre: campo.nombre,

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isLike, isLikeAddress } from '../../db/search.ts'
 import type { Role } from '../../context.ts'
 import { searchWords } from '../../lib/text.ts'
+import { seesProject } from '../../records/visible-projects.queries.ts'
 
 function members(db: Db, companyId: number) {
   return db
@@ -143,4 +145,12 @@ export async function insertMembership(db: Db, member: NewMember): Promise<void>
 export async function selectAdministratorMails(db: Db, companyId: number): Promise<string[]> {
   const found = members(db, companyId).select('users.email').where('memberships.rol', '=', 'administrador')
   return (await found.orderBy('users.email').execute()).map(({ email }) => email)
+}
+
+/** The members of a company who see a project, with their mail addresses. */
+export function selectViewers(db: Db, companyId: number, proyectoId: number) {
+  return members(db, companyId)
+    .select(['users.id', 'users.name as nombre', 'users.email as mail'])
+    .where(seesProject(sql`${proyectoId}`))
+    .execute()
 }

@@ -44,7 +44,8 @@ async function orderFields(scope: ProjectScope, { tipo, pedidoId }: Movimiento, 
   return { pedidoId, proveedorId: order.proveedorId }
 }
 
-const normalRemito = (remito: string) => remito.trim().replace(/\s+/g, ' ').toUpperCase()
+/** A remito as it is stored. */
+export const normalRemito = (remito: string) => remito.trim().replace(/\s+/g, ' ').toUpperCase()
 
 async function validate(scope: ProjectScope, input: Movimiento, before: Movimiento | undefined): Promise<Movimiento> {
   const { db, project, today } = scope

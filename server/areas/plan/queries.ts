@@ -37,6 +37,11 @@ export function selectTasks(db: Db, proyectoId: number) {
     .execute()
 }
 
+/** The versions of all tasks of a project. */
+export function selectVersions(db: Db, proyectoId: number) {
+  return db.selectFrom('tareas').select(['id', 'version']).where('proyectoId', '=', proyectoId).execute()
+}
+
 export function selectLinks(db: Db, proyectoId: number) {
   return db
     .selectFrom('tareaDependencias as d')

@@ -74,8 +74,13 @@ const sheet: SheetColumn<Tarea>[] = [
 /** The columns of a file, with the dependencies as they are typed. */
 function columnsOf(tasks: Tarea[]): SheetColumn<Tarea>[] {
   const codes = new Map(tasks.map(({ id, codigo }) => [id, codigo]))
+  const places = new Map(tasks.map(({ id }, index) => [id, index]))
   const links = ({ dependencias }: Tarea) =>
-    predecessorsText(dependencias.map(({ tareaId, desfaseDias }) => ({ codigo: codes.get(tareaId)!, desfaseDias })))
+    predecessorsText(
+      dependencias
+        .toSorted((a, b) => places.get(a.tareaId)! - places.get(b.tareaId)!)
+        .map(({ tareaId, desfaseDias }) => ({ codigo: codes.get(tareaId)!, desfaseDias })),
+    )
   return sheet.toSpliced(5, 0, { title: 'Predecesoras', kind: 'text', value: links })
 }
 

@@ -130,7 +130,7 @@ type Change = PlanChanges & {
 }
 
 /** Inside a write: applies a change to the plan. Throws 400, 404 and 409. */
-async function changePlan(
+export async function changePlan(
   ctx: Context,
   scope: ProjectScope,
   plan: StoredPlan,

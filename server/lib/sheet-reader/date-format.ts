@@ -20,9 +20,13 @@ function dayOf(year: number, month: number, day: number): string | undefined {
   return new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : undefined
 }
 
+/** 'lun 02/03/26': other programs write the day of the week too. */
+const weekday = /^(?:lun|mar|mie|jue|vie|sab|dom)[a-z]*\.?,?\s+(?=\d)/
+const withoutWeekday = (text: string) => identityKey(text).trim().replace(weekday, '')
+
 /** A day `YYYY-MM-DD`; undefined if it is none. */
 export function readDay(text: string, order: DateOrder): string | undefined {
-  const folded = identityKey(text).trim()
+  const folded = withoutWeekday(text)
   const [, isoYear, isoMonth, isoDay] = iso.exec(folded) ?? []
   if (isoYear) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay))
   const [, first, second, year] = numbers.exec(folded) ?? []
@@ -62,7 +66,7 @@ export function createDateColumn() {
   let example: string | undefined
   return {
     add(text: string): void {
-      const [, first, second] = numbers.exec(text.trim()) ?? []
+      const [, first, second] = numbers.exec(withoutWeekday(text)) ?? []
       if (!first || first === second) return
       const order = Number(first) > 12 ? 'dma' : Number(second) > 12 ? 'mda' : 'both'
       seen[order] += 1

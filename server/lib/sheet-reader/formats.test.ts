@@ -58,6 +58,8 @@ describe('days', () => {
     expect(orderOf('03/04/2025', '25/04/2025')).toEqual({ order: 'dma', pregunta: null })
     expect(orderOf('03/04/2025', '04/25/2025')).toEqual({ order: 'mda', pregunta: null })
     expect(orderOf('03/04/2025')).toEqual({ order: null, pregunta: '03/04/2025' })
+    expect(orderOf('mar 03/04/26', 'vie 24/04/26 8:00')).toEqual({ order: 'dma', pregunta: null })
+    expect(readDay('mié. 04/03/26', 'dma')).toBe('2026-03-04')
     expect(orderOf('25/04/2025', '04/25/2025', '01/02/2025').order).toBeNull()
     expect(orderOf('04/04/2025', '2025-03-04').pregunta).toBeNull()
   })

@@ -26,6 +26,11 @@ describe('xlsx', () => {
     ])
   })
 
+  it('reads the hour of a day, and an hour alone', async () => {
+    const sheet = rowOf(1, numberCell('A1', 45_000.395_833_333_3, 1), numberCell('B1', 0.395_833_333_3, 1))
+    expect(await rowsOf(sheet)).toEqual([{ fila: 1, celdas: ['2023-03-15 09:30', '09:30'] }])
+  })
+
   it('refuses the day that never was', async () => {
     const [row] = await rowsOf(rowOf(1, numberCell('A1', 59, 1), numberCell('B1', 60, 1), numberCell('C1', 61, 1)))
     expect(row?.celdas).toEqual([

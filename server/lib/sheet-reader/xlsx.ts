@@ -53,14 +53,21 @@ async function marksOf(bytes: Uint8Array, entries: Map<string, ZipEntry>): Promi
   return marks
 }
 
+/** A day; with an hour, a text. An hour alone is stored on the first day of the count. */
+function timeOf(value: Date): Cell {
+  // The parts of a day are floats: 09:30 may be a millisecond early.
+  const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString()
+  const [dia = '', hour = ''] = [text.slice(0, 10), text.slice(11, 16)]
+  if (hour === '00:00') return { dia }
+  return dia < '1904-01-02' ? hour : `${dia} ${hour}`
+}
+
 function cellOf(value: unknown, ref: string, { withoutValue, sixty }: Marks): Cell {
   if (value === null || value === undefined)
     return withoutValue.has(ref) ? { error: `La celda ${ref} tiene una fórmula sin resultado. ${formulaTip}` } : null
   if (value instanceof Date) {
     if (sixty.has(ref)) return { error: `La celda ${ref} dice 29/02/1900, un día que no existió.` }
-    return Number.isNaN(value.getTime())
-      ? { error: `La celda ${ref} tiene una fecha que no existe.` }
-      : { dia: value.toISOString().slice(0, 10) }
+    return Number.isNaN(value.getTime()) ? { error: `La celda ${ref} tiene una fecha que no existe.` } : timeOf(value)
   }
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'

@@ -1,6 +1,9 @@
 /** The nouns of a project that can be loaded. */
 import type { components } from '../../../../openapi/generated/schema.d.ts'
+import { eventos } from './eventos.ts'
+import { movimientos } from './movimientos.ts'
 import type { RecordNoun } from './record-noun.ts'
+import { tareas } from './tareas.ts'
 
 export const projectTipos = [
   'presupuestoItems',
@@ -14,6 +17,6 @@ export const projectTipos = [
 ] as const satisfies components['schemas']['CargaTipo'][]
 export type ProjectTipo = (typeof projectTipos)[number]
 
-export const recordNouns = {} as Record<ProjectTipo, RecordNoun>
+export const recordNouns = { movimientos, tareas, eventos } as Record<ProjectTipo, RecordNoun>
 
 export const isProjectTipo = (tipo: string): tipo is ProjectTipo => (projectTipos as readonly string[]).includes(tipo)
