@@ -1,8 +1,8 @@
 /** The fields that a column can fill, derived from the body of the operation that creates the record. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
+import { titleKey } from '../../../openapi/shared/title-key.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from '../../http/contract.ts'
-import { identityKey } from '../../lib/text.ts'
 import type { RecordFieldHint } from './records/record-noun.ts'
 import type { RecordSource } from './records/sources.ts'
 
@@ -19,6 +19,8 @@ export type FieldHint = {
   ayuda?: string
   from?: Source
   isPeriod?: true
+  /** Of a choice: what sheets call its values, besides their words. */
+  otherWords?: Record<string, string[]>
 }
 export type Campo = FieldHint & {
   nombre: string
@@ -105,8 +107,7 @@ export function fieldsOf(operation: OperationId, hints: Record<string, RecordFie
 /** The validator of the operation's body. */
 export const validatorOf = (operation: OperationId) => validator(schemaOf(operation) as Record<string, unknown>)
 
-/** A title for comparison: only letters and digits, without case and accents. */
-export const titleKey = (title: string): string => identityKey(title).replace(/[^\p{L}\p{N}]/gu, '')
+export { titleKey }
 
 /** Every title of a field, for comparison. */
 export const titleKeysOf = ({ nombre, titulo, synonyms = [] }: Campo): string[] =>

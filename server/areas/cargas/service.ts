@@ -14,7 +14,7 @@ import { canSeeProject } from '../../records/visible-projects.ts'
 import { fieldsByTitle, guessColumns, mappedOf, titlesKey } from './columns.ts'
 import { allowedValues, titleKey, type Tipo } from './fields.ts'
 import { nounOf } from './nouns.ts'
-import type { Ajustes, Columna } from './plan.ts'
+import type { Ajustes, Columna, Resumen } from './plan.ts'
 import {
   ajustesOf,
   cellsOf,
@@ -88,7 +88,7 @@ async function firstAjustes(ctx: Context, tipo: Tipo, { rows, es1904 }: SheetCon
   const filaTitulos = guessTitleRow(rows, (title) => known.has(titleKey(title))) ?? null
   const titles = rows.find(({ fila }) => fila === filaTitulos)?.celdas
   const count = Math.max(...rows.map(({ celdas }) => celdas.length))
-  const remembered = titles && (await rememberedColumns(ctx, tipo, titlesKey(titles, count)))
+  const remembered = titles && (await rememberedColumns(ctx, tipo, await titlesKey(titles, count)))
   return {
     filaTitulos,
     omitirTotales: true,
@@ -144,7 +144,7 @@ async function storeSheet(ctx: Context, id: string, { tipo, proyecto, name, byte
   const content = await contentOf(ctx, bytes)
   const ajustes = await firstAjustes(ctx, tipo, content)
   const now = ctx.clock().toISOString()
-  const none = { cantidades: noCounts(), totales: 0, columnas: [], desconocidas: [] }
+  const none: Resumen = { cantidades: noCounts(), totales: 0, columnas: [], desconocidas: [] }
   await ctx.store.write((db) =>
     queries.insertCarga(db, {
       id,
@@ -255,6 +255,7 @@ export async function setCargaAjustes(
   const titles = await titlesAt(ctx, id, next.filaTitulos)
   if (next.filaTitulos !== before.filaTitulos && !columnas)
     next.columnas = guessColumns(nounOf(carga.tipo), titles, before.columnas.length)
+  const titulos = await titlesKey(titles, next.columnas.length)
   const changed = { estado: 'revisando' as const, version: version + 1, latido: ctx.clock().toISOString() }
   await ctx.store.write(async (db) => {
     if (!(await queries.updateCarga(db, { id, version, estados: ['lista', 'revisando'] }, changed)))
@@ -263,7 +264,7 @@ export async function setCargaAjustes(
       await queries.putMapping(db, {
         desarrolladoraId: ctx.company.id,
         tipo: carga.tipo,
-        titulos: titlesKey(titles, next.columnas.length),
+        titulos,
         columnas: JSON.stringify(next.columnas),
       })
   })
