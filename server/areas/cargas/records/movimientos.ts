@@ -31,7 +31,7 @@ export const movimientos: RecordNoun = {
     depositoId: {
       titulo: 'Depósito',
       synonyms: ['depósito origen', 'origen', 'desde', 'pañol', 'obrador', 'almacén'],
-      ejemplo: 'Obrador principal',
+      ejemplo: 'Obrador Torre Barrancas',
       from: 'depositos',
     },
     destinoId: {
@@ -50,7 +50,7 @@ export const movimientos: RecordNoun = {
     proveedorId: {
       titulo: 'Proveedor',
       synonyms: ['razón social', 'cuit', 'cuit proveedor', 'corralón'],
-      ejemplo: 'Corralón del Sur SRL',
+      ejemplo: 'Corralón del Bajo S.R.L.',
       from: 'proveedores',
       ayuda: 'De los ingresos y las devoluciones: nombre o CUIT.',
     },
