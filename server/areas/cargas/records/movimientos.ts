@@ -50,7 +50,7 @@ export const movimientos: RecordNoun = {
     proveedorId: {
       titulo: 'Proveedor',
       synonyms: ['razón social', 'cuit', 'cuit proveedor', 'corralón'],
-      ejemplo: 'Corralón del Bajo S.R.L.',
+      ejemplo: 'Corralón del Bajo S.A.',
       from: 'proveedores',
       ayuda: 'De los ingresos y las devoluciones: nombre o CUIT.',
     },
