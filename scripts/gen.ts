@@ -55,33 +55,43 @@ async function types(bundled: string): Promise<string> {
   return `// Generated from openapi/ by npm run gen; never edited.\n${astToString(nodes)}${areaTypes(JSON.parse(bundled) as Bundle)}`
 }
 
-/** The operations of each area, so that a wrong or missing handler is a type error in its area. */
+/** The operations of each area, so that a wrong or missing handler is a type error in its area; and those that need more than lector. */
 function areaTypes({ paths }: Bundle): string {
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   const areas = Map.groupBy(operations, (operation) => operation.tags[0]!)
   const lines = [...areas].map(
     ([area, all]) => `    "${area}": ${all.map(({ operationId }) => `"${operationId}"`).join(' | ')};`,
   )
-  return `export interface areaOperations {\n${lines.toSorted().join('\n')}\n}\n`
+  const guarded = operations.filter(({ 'x-role': role }) => role !== undefined && role !== 'lector')
+  const ids = guarded.map(({ operationId }) => `    | "${operationId}"`)
+  return `export interface areaOperations {\n${lines.toSorted().join('\n')}\n}\nexport type guardedOperations =\n${ids.toSorted().join('\n')};\n`
 }
 
-/** The role that each operation requires above lector, for screens that hide forbidden actions. */
-function roles({ paths }: Bundle): string {
-  const operations = Object.values(paths).flatMap((item) => Object.values(item))
-  const lines = operations.flatMap(({ operationId, 'x-role': role }) =>
-    role === undefined || role === 'lector' ? [] : [`  ${operationId}: '${role}',`],
-  )
-  return `// Generated from openapi/ by npm run gen; never edited.\nexport const roles = {\n${lines.toSorted().join('\n')}\n} as const\n`
-}
-
-/** The operations by area, path and method, for the web's typed client: nested, because each of its screens loads them. */
+/**
+ * The operations by area and path, each with its method and its role above lector, for the web's typed client. As lines, because each
+ * of its screens loads them: a path begins with the number of segments that it shares with the path before it.
+ */
 function operationTable({ paths }: Bundle): string {
-  const areas: Record<string, Record<string, Record<string, string>>> = {}
+  const areas: Record<string, Record<string, string[]>> = {}
   for (const [address, item] of Object.entries(paths))
-    for (const [method, { operationId, tags }] of Object.entries(item))
-      ((areas[tags[0]!] ??= {})[address] ??= {})[method.toUpperCase()] = operationId
-  const sorted = Object.fromEntries(Object.entries(areas).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-  return `// Generated from openapi/ by npm run gen; never edited.\nexport const operations = ${JSON.stringify(sorted, null, 2)} as const\n`
+    for (const [method, { operationId, tags, 'x-role': role }] of Object.entries(item)) {
+      const needed = role === undefined || role === 'lector' ? '' : ` ${role}`
+      ;((areas[tags[0]!] ??= {})[address] ??= []).push(`${method.toUpperCase()} ${operationId}${needed}`)
+    }
+  let last: string[] = []
+  const relative = (address: string) => {
+    const segments = address.slice(1).split('/')
+    const fork = segments.slice(0, -1).findIndex((segment, index) => segment !== last[index])
+    const shared = fork === -1 ? segments.length - 1 : fork
+    last = segments
+    return `${shared}/${segments.slice(shared).join('/')}`
+  }
+  const sorted = Object.entries(areas).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const lines = sorted.flatMap(([area, places]) => [
+    area,
+    ...Object.entries(places).flatMap(([address, operations]) => [relative(address), ...operations]),
+  ])
+  return `// Generated from openapi/ by npm run gen; never edited.\nexport const operations = \`\n${lines.join('\n')}\n\`\n`
 }
 
 function bundleOrExit(): string {
@@ -101,7 +111,6 @@ const files = {
   'openapi/generated/schema.d.ts': await types(description),
   [pageList]: listPages(),
   'openapi/generated/operations.ts': operationTable(JSON.parse(description) as Bundle),
-  'openapi/generated/roles.ts': roles(JSON.parse(description) as Bundle),
   [roleTable]: listRoles(JSON.parse(description) as Bundle),
   [wordTable]: listWords(JSON.parse(description) as Bundle),
   [migrationList]: listMigrations(),

@@ -1,11 +1,11 @@
-/** `obra cargas plantilla | validar | cargar | deshacer | list`: sheets into the lists of the company (docs/domain/bulk-loads.md). */
+/** `obra cargas plantilla | validar | cargar | deshacer | list`: sheets into the lists of a company or a project (docs/domain/bulk-loads.md). */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Argument, Option, type Command } from 'commander'
 import { words } from '../../openapi/generated/words.ts'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { failureOf } from '../lib/client.ts'
-import { recordsOf } from '../lib/company-records.ts'
-import { openSignedIn } from '../lib/context.ts'
+import { projectOf, recordsOf } from '../lib/company-records.ts'
+import { namedProject, openSignedIn } from '../lib/context.ts'
 import { Failure } from '../lib/failure.ts'
 import { formOf, saveFile } from '../lib/files.ts'
 import { examples } from '../lib/spanish.ts'
@@ -20,6 +20,18 @@ const pollMilliseconds = 300
 const tipos = Object.keys(words.CargaTipo) as Tipo[]
 const listArgument = () => new Argument('<lista>', 'Qué se carga').choices(tipos)
 
+/** The kinds of records of a project; the others are lists of the company. */
+const projectTipos = new Set<Tipo>([
+  'presupuestoItems',
+  'comprobantes',
+  'pagos',
+  'cobros',
+  'movimientos',
+  'tareas',
+  'eventos',
+  'certificados',
+])
+
 /** The client with the company's id, and the output. */
 async function openCompany(command: Command) {
   const { client, output } = openSignedIn(command)
@@ -33,10 +45,13 @@ async function openCompany(command: Command) {
 }
 type Open = Awaited<ReturnType<typeof openCompany>>
 
-async function upload({ client, desarrolladoraId }: Open, tipo: Tipo, file: string): Promise<Carga> {
+/** Reads a sheet, and waits until its rows are compared. */
+async function upload(open: Open, tipo: Tipo, file: string): Promise<Carga> {
+  const { client, desarrolladoraId } = open
   const content = (await formOf(file)).get('file') as File
   const form = new FormData()
   form.set('tipo', tipo)
+  if (projectTipos.has(tipo)) form.set('proyectoId', String(await projectOf(client)))
   form.set('archivo', content, content.name)
   const { data, error, response } = await client.POST(base, {
     params: { path: { desarrolladoraId } },
@@ -44,7 +59,15 @@ async function upload({ client, desarrolladoraId }: Open, tipo: Tipo, file: stri
     bodySerializer: () => form,
   })
   if (!data) throw failureOf(response, error)
-  return data
+  return planned(open, data)
+}
+
+/** A load whose rows are compared: for many rows the server does it in the background. */
+async function planned(open: Open, carga: Carga): Promise<Carga> {
+  if (carga.estado !== 'revisando') return carga
+  const after = await ended(open, carga.id)
+  if (after.estado === 'fallida') throw new Failure(after.motivo ?? 'No se pudo revisar la planilla.', 1, after)
+  return after
 }
 
 async function discard({ client, desarrolladoraId }: Open, { id }: Carga): Promise<void> {
@@ -134,7 +157,10 @@ function addTemplate(parent: Command): void {
         ['bytes', content.length],
       ])
     })
-  examples(command, [['obra cargas plantilla materiales --formato csv', 'la de materiales, en CSV']])
+  examples(command, [
+    ['obra cargas plantilla materiales --formato csv', 'la de materiales, en CSV'],
+    ['obra cargas plantilla comprobantes', 'la de comprobantes, de Excel'],
+  ])
 }
 
 function addValidate(parent: Command): void {
@@ -176,11 +202,12 @@ function addLoad(parent: Command): void {
         body: { version: read.version, modo, alcance: soloValidas ? 'validas' : 'todo' },
       })
       if (!set.data) throw failureOf(set.response, set.error)
-      const { version, cantidades } = set.data
+      const plan = await planned(open, set.data)
+      const { version, cantidades } = plan
       const toDo = cantidades.crear + cantidades.cambiar
       if (toDo === 0 || (cantidades.error > 0 && !soloValidas)) {
         if (cantidades.error > 0) showReasons(open, await rowsOf(open, read, { accion: 'error' }))
-        else showCarga(open, set.data)
+        else showCarga(open, plan)
         return discard(open, read)
       }
       const run = await client.POST(`${base}/{id}/cargar`, { params: { path }, body: { version } })
@@ -197,6 +224,7 @@ function addLoad(parent: Command): void {
   examples(command, [
     ['obra cargas cargar materiales lista.xlsx', 'todo o nada'],
     ['obra cargas cargar materiales lista.xlsx --solo-validas', 'lo que se pueda'],
+    ['obra cargas cargar comprobantes facturas.xlsx --project 3', 'en otro proyecto que el elegido'],
   ])
 }
 
@@ -223,10 +251,13 @@ export function cargasCommand(command: Command): void {
   addValidate(command)
   addLoad(command)
   addUndo(command)
-  const list = command.command('list').description('Las cargas de la empresa, la última primero')
+  const list = command
+    .command('list')
+    .description('Las cargas de la empresa, la última primero; con --project, las de ese proyecto')
   list.action(async () => {
     const { output, send } = recordsOf(list, { name: 'cargas' })
-    const { items } = await send<Schemas['CargaPage']>('GET')
+    const proyectoId = namedProject(list)
+    const { items } = await send<Schemas['CargaPage']>('GET', { query: { proyectoId } })
     output.rows(
       items,
       [
@@ -239,6 +270,9 @@ export function cargasCommand(command: Command): void {
       'Todavía no hay cargas.',
     )
   })
-  examples(list, [['obra cargas list', 'con su id, para deshacer una']])
+  examples(list, [
+    ['obra cargas list', 'con su id, para deshacer una'],
+    ['obra cargas list --project 3', 'solo las de un proyecto'],
+  ])
   examples(command, [['obra cargas validar rubros rubros.csv', 'revisa sin cargar']])
 }

@@ -83,6 +83,14 @@ export function namedDeveloper(command: Command): number | undefined {
   return developer ?? desarrolladora
 }
 
+/** The project in the command's options. */
+export function namedProject(command: Command): number | undefined {
+  return projectIn(command.optsWithGlobals())
+}
+
+const projectIn = ({ project, proyecto }: GlobalOptions): number | undefined =>
+  project === undefined ? proyecto : readProject(project)
+
 function readProject(text: string): number {
   try {
     return numericId(text)
@@ -96,8 +104,7 @@ function namedWorkplace(options: GlobalOptions): Workplace | undefined {
   const fromEnvironment = (name: string) => (process.env[name] ? numericId(process.env[name]) : undefined)
   const named = options.developer ?? options.desarrolladora
   const developer = named ?? fromEnvironment('OBRA_DEVELOPER') ?? fromEnvironment('OBRA_DESARROLLADORA')
-  const ofProject = options.project === undefined ? options.proyecto : readProject(options.project)
-  const project = ofProject ?? fromEnvironment('OBRA_PROJECT') ?? fromEnvironment('OBRA_PROYECTO')
+  const project = projectIn(options) ?? fromEnvironment('OBRA_PROJECT') ?? fromEnvironment('OBRA_PROYECTO')
   if (developer === undefined && project === undefined) return undefined
   return { ...(developer !== undefined && { developer }), ...(project !== undefined && { project }) }
 }

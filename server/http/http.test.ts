@@ -227,6 +227,24 @@ describe('the web app', () => {
     expect(pdfFramePolicy).toMatch(/connect-src 'none'.*frame-ancestors 'self'; sandbox allow-scripts allow-modals$/)
   })
 
+  it('sends the headers of documents only with documents, and a short policy for workers with scripts', async () => {
+    const headersOf = async (place: string) => Object.fromEntries((await fetch(address + place)).headers)
+    const script = await headersOf('/assets/app-a1b2c3d4.js')
+    expect(script).toMatchObject({
+      'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    for (const name of ['cross-origin-opener-policy', 'permissions-policy', 'x-frame-options']) {
+      expect(script).not.toHaveProperty(name)
+      for (const place of ['/sign-in', '/assets/logo.svg', '/assets/pdf-frame.html', '/assets/no.js'])
+        expect(await headersOf(place), place).toHaveProperty(name)
+    }
+    const picture = await headersOf('/assets/logo.svg')
+    expect(picture['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
   it('marks in its page whether sign-up is open', async () => {
     const pageOf = async (app: ReturnType<typeof webApp>) => (await app.request('/sign-in')).text()
     expect(await pageOf(webApp(folder))).toContain('<html data-sign-up="open" data-sample="no">')

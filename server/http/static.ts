@@ -3,6 +3,7 @@ import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Env } from './env.ts'
+import { isPartOfPage, partPolicy } from './page-part.ts'
 import { pdfFramePolicy } from './pdf-frame-policy.ts'
 
 const noncePlaceholder = /__CSP_NONCE__/g
@@ -49,7 +50,8 @@ export function webApp(folder: string, { isSignUpOpen = true, isSample }: PageFa
   app.use('*', async (c, next) => {
     await next()
     const { headers } = c.res
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy())
+    const policy = c.res.ok && isPartOfPage(c.req.path) ? partPolicy : contentSecurityPolicy()
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
   })
   app.use('/assets/*', async (c, next) => {
     await next()

@@ -294,6 +294,9 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const { params, materialId } = await newCount()
     return { params: { ...params, materialId }, body: { contado: '1' } }
   },
+  createFuente: async () => ({ params: { desarrolladoraId: 1 }, body: feed }),
+  updateFuente: async () => ({ params: (await newFeed()).byId, body: { version: 1, diaria: true } }),
+  deleteFuente: async () => ({ params: (await newFeed()).byId }),
   updateWebhook: async () => ({ params: (await newWebhook()).byId, body: { version: 1, nombre: 'Otro' } }),
   deleteWebhook: async () => ({ params: (await newWebhook()).byId }),
   rotateWebhookSecret: async () => ({ params: (await newWebhook()).params }),
@@ -315,6 +318,14 @@ async function newCount() {
   return { params: { ...params, id: body.id }, materialId: body.lineas[0]!.materialId }
 }
 
+const feed = { url: 'https://cotizaciones.invalid/mep.csv', formato: 'csv', moneda: 'USD', tipo: 'MEP' } as const
+
+/** A source of rates of company 1, at a host that does not exist. */
+async function newFeed() {
+  const { body } = await api('createFuente', { params: { desarrolladoraId: 1 }, body: feed })
+  return { byId: { desarrolladoraId: 1, id: body.id } }
+}
+
 /** A webhook of company 1, at a host that does not exist. */
 async function newWebhook() {
   const body = { nombre: 'Contable', url: 'https://contable.invalid/obra' }
@@ -325,6 +336,8 @@ async function newWebhook() {
 
 /** Operations that need records in a certain state: the command reports the server's refusal. */
 const refusedHere = new Set<OperationId>([
+  'orderRevisiones',
+  'refreshFuente',
   'createCarga',
   'getCarga',
   'deleteCarga',

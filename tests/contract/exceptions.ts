@@ -27,6 +27,8 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'ProductPatch.vendor': { values: [''], reason: 'empty or an id that exists' },
   'getGuide.categorySlug': { values: ['getting-started'], reason: 'two slugs that belong together' },
   'getGuide.guideSlug': { values: ['primeros-pasos', 'iniciar-sesion'], reason: 'two slugs that belong together' },
+  'CargaArchivo.proyectoId': { values: ['1', '2'], reason: 'projects of the company, as a text of a form' },
+  'putDocumentoMiniatura.numero': { values: [1], reason: 'every document has a first version' },
   'getIconCatalogue.set': {
     values: ['feather', 'heroicons-outline', 'material-solid'],
     reason: 'catalogues that exist',
@@ -146,6 +148,13 @@ export const buildsOn: Record<string, string[]> = {
   proveedores: ['rubros'],
   reservas: ['depositos', 'materiales', 'rubros'],
   stock: ['depositos', 'materiales', 'proveedores', 'rubros'],
+}
+
+/** Operations that rules of approval forbid, which an earlier call may have made: 403. */
+export const forbiddenByRule: Reasons = {
+  approveCertificado: 'a rule for certificates',
+  approvePago: 'a rule for payments',
+  approvePresupuesto: 'a rule for budgets',
 }
 
 /** Operations that may return 400 for input that fits the schema. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { startTestServer, stopTestServer, useTestServer, type Api, type TestServer } from '../support/server.ts'
-import { buildsOn, endsItself, needsFreshIds, neverSucceeds, rulesBeyondSchema } from './exceptions.ts'
+import { buildsOn, endsItself, forbiddenByRule, needsFreshIds, neverSucceeds, rulesBeyondSchema } from './exceptions.ts'
 import { inputArbitrary, type Input } from './generate.ts'
 import { harvest, type Harvest } from './ids.ts'
 import { isValid } from './oracle.ts'
@@ -30,6 +30,7 @@ const isSought = ({ id }: Described) => !neverSucceeds[id]
 async function requireAccepted(operation: Described, input: Input, status: number): Promise<void> {
   if (status < 300 || refusals.includes(status)) return
   if (status === 400 && rulesBeyondSchema[operation.id]) return
+  if (status === 403 && forbiddenByRule[operation.id]) return
   if (endsItself[operation.id] && status === 401) return
   if (operation.isPublic && (status === 401 || status === 429)) return
   throw new Error(`${status} for valid input: ${describeInput(operation, input)}`)

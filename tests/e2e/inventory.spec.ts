@@ -164,6 +164,7 @@ test('input survives a colleague’s change, a server that goes down and a lost 
   await expect(page.getByLabel('Descripción')).toHaveValue(/dos veces/)
   await page.goto(inventoryAddress)
   await expect(range(page)).toBeVisible()
+  await expect(page.locator('.data-row')).toHaveCount(25)
 
   await context.setOffline(true)
   await expect(page.getByText('Sin conexión.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expectWellMade } from './auth-support.ts'
 import { expect, expectAccessible, openSignedIn, test } from './support.ts'
 
-test('unfinished modules and the help are shown, and an answer opens by keyboard @release', async ({ page }) => {
+test('the support area and the help are shown, and an answer opens by keyboard @release', async ({ page }) => {
   test.slow()
   await openSignedIn(page, '/help')
   const reply = page.getByRole('main').getByText(/Desde ahí pasás a otro proyecto/)

@@ -30,7 +30,7 @@ const measured = [
 /** Maximum compressed kilobytes per screen, 9 of them for long lists. Editor, emoji, dialogs and the details of a card load on demand. */
 const most = 69
 /** A nearly empty page; its scripts are those of the shell. */
-const bareScreen = '/solo-desarrollo/carga-transaccionales'
+const bareScreen = '/solo-desarrollo'
 
 type Plan = { files: string[]; screens: { path: string; files: number[] }[] }
 

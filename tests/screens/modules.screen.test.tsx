@@ -29,11 +29,6 @@ for (const [place, title] of modules) {
   })
 }
 
-test('an unfinished module says so', async () => {
-  await obra.open('/solo-desarrollo/carga-transaccionales', inProject)
-  await screen.findByText('Lo estamos construyendo')
-})
-
 test('the help reports a failed load, and recovers', async () => {
   const recover = obra.network.fail('listFaqCategories', 500)
   await obra.open('/help', inProject)

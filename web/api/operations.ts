@@ -1,8 +1,8 @@
 /** The typed client: calls, queries and mutations of the contract's operations by their id. */
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
-import { operations as table } from '../../openapi/generated/operations.ts'
 import type { areaOperations, operations } from '../../openapi/generated/schema.d.ts'
 import { answer, api } from './client.ts'
+import { describe } from './operation-table.ts'
 import { ApiError } from './problem.ts'
 import { queryClient } from './query-client.ts'
 
@@ -46,19 +46,8 @@ export type Output<Id extends OperationId> =
 type Arguments<Id extends OperationId, Last extends unknown[]> =
   object extends Input<Id> ? [input?: Input<Id>, ...Last] : [input: Input<Id>, ...Last]
 
-type Described = [area: Area, method: string, path: string]
-const areas: Record<string, Record<string, Record<string, string>>> = table
-const described = new Map(
-  Object.entries(areas).flatMap(([area, paths]) =>
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, id]): [string, Described] => [id, [area as Area, method, path]]),
-    ),
-  ),
-)
-const describe = (id: OperationId): Described => described.get(id)!
-
 function request(id: OperationId, input: { body?: unknown; headers?: Record<string, string> } = {}, more: object = {}) {
-  const [, method, path] = describe(id)
+  const { method, path } = describe(id)
   const { body, headers, ...parameters } = input
   const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`)
   const params = {
@@ -110,7 +99,7 @@ export function downloadStream<Id extends OperationId>(
 
 /** The key of an operation's query; without input, the common prefix of all its queries. */
 export const keyOf = <Id extends OperationId>(id: Id, input?: Partial<Input<Id>>): QueryKey =>
-  input === undefined ? [describe(id)[0], id] : [describe(id)[0], id, input]
+  input === undefined ? [describe(id).area, id] : [describe(id).area, id, input]
 
 type Paged = { page: number; lastPage: number }
 
@@ -189,11 +178,11 @@ const isStale = (error: unknown) => error instanceof ApiError && (error.status =
 /** The mutation of an operation. Invalidates `invalidates` on success, and on a refusal for stale data. */
 export function mutate<Id extends OperationId>(
   id: Id,
-  { invalidates = [describe(id)[0]], waits = false }: MutateOptions = {},
+  { invalidates = [describe(id).area], waits = false }: MutateOptions = {},
 ) {
   return mutationOptions({
     // The key lets pages ignore the event of their own change. Not with `waits`: meanwhile events of other users may arrive.
-    ...(!waits && { mutationKey: [describe(id)[0]] }),
+    ...(!waits && { mutationKey: [describe(id).area] }),
     mutationFn: (input: Input<Id>): Promise<Output<Id>> => request(id, input) as Promise<Output<Id>>,
     async onSettled(_answer: unknown, error: Error | null) {
       if (error !== null && !isStale(error)) return

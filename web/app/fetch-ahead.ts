@@ -1,4 +1,5 @@
 import { onHost } from '../lib/base-path.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 
 declare global {
   interface Window {
@@ -19,14 +20,6 @@ function isConnectionFree(): boolean {
   const { connection } = navigator as { connection?: Connection }
   if (!navigator.onLine || connection?.saveData || connection?.type === 'cellular') return false
   return connection?.effectiveType === undefined || connection.effectiveType === '4g'
-}
-
-export function whenIdle(): Promise<void> {
-  // Safari has no requestIdleCallback.
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 200)
-  })
 }
 
 /** The files that the page has not requested yet. */

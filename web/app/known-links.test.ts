@@ -9,7 +9,6 @@ import { sections as documentsSections } from './screens/documentos/sections.ts'
 import { sections as financeSections } from './screens/finance/sections.ts'
 import { sections as materialsSections } from './screens/materials/sections.ts'
 import { sectionsOf } from '../areas/search/search-options.ts'
-import { modules } from './screens/modules.ts'
 import { canOpen, hasTarget, listPlaces } from './known-links.ts'
 
 afterEach(() => {
@@ -57,15 +56,14 @@ test('without a project its screens are listed, with a note', () => {
   expect(board()?.detail).toBeUndefined()
 })
 
-test('links of the dashboard, the modules and the sample data lead to screens', () => {
+test('links of the dashboard and the sample data lead to screens', () => {
   const sample = readdirSync('fixtures')
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) =>
       [...readFileSync(`fixtures/${file}`, 'utf8').matchAll(/\blink: '?([^,}'\s]+)/g)].map(([, link]) => link!),
     )
   expect(sample.length).toBeGreaterThan(40)
-  const ways = Object.values(modules).flatMap(({ links }) => links.map(({ path }) => path))
-  const all = [...Object.values(origins), documentsOf('2026-03-10/2026-03-16'), ...ways]
+  const all = [...Object.values(origins), documentsOf('2026-03-10/2026-03-16')]
   for (const link of [...all, ...sample.filter((each) => each !== 'null')]) expect(hasTarget(link), link).toBe(true)
 })
 
@@ -103,6 +101,8 @@ test.each([
   ['nuevo contacto', 'Nuevo contacto'],
   ['nueva tarea', 'Nueva tarea'],
   ['invitar', 'Invitar a una persona'],
+  ['cargar comprobantes', 'Cargar registros del proyecto desde una planilla'],
+  ['importar', 'Cargar registros del proyecto desde una planilla'],
 ])('the search finds «%s»', (text, title) => {
   const actions = searchedActions({ mayWrite: true, mayInvite: true })
   const found = sectionsOf([], { text, pages: searchedPlaces(true), actions, canOpen })

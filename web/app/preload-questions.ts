@@ -1,4 +1,4 @@
-import { whenIdle } from './fetch-ahead.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { ConfirmDialog } from './layouts/confirm-dialog.ts'
 
 /** The first screen has loaded by then, on a slow phone too. */

@@ -48,8 +48,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
     (await import('./screens/catalogues/CataloguesPage.tsx')).CataloguesPage,
   '/solo-desarrollo/carga-categoricos/cargar': async () =>
     (await import('./screens/catalogues/LoadCataloguesPage.tsx')).LoadCataloguesPage,
-  '/solo-desarrollo/carga-transaccionales': async () =>
-    (await import('./screens/module-screen.tsx')).moduleScreen('carga-transaccionales'),
+  '/solo-desarrollo/carga-transaccionales': async () => (await import('./screens/LoadRecordsPage.tsx')).LoadRecordsPage,
   '/solo-desarrollo/navegacion': async () =>
     (await import('./screens/gallery/NavigationGalleryPage.tsx')).NavigationGalleryPage,
   '/solo-desarrollo/componentes': async () =>

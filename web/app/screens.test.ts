@@ -3,7 +3,6 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { patternOf, readModules } from '../build/first-view.ts'
 import { findScreen } from './find-screen.ts'
-import { modules } from './screens/modules.ts'
 import { screens } from './screens.ts'
 
 describe('the screens', () => {
@@ -44,15 +43,5 @@ describe('the screens', () => {
 
   it('have an icon if they are in the menu', () => {
     for (const { path, group, icon } of screens) if (group) expect(icon, path).toBeTruthy()
-  })
-
-  it('of modules have two sentences of purpose and a link to a screen', () => {
-    for (const { title, purpose, links } of Object.values(modules)) {
-      expect(purpose.match(/\.(\s|$)/g), title).toHaveLength(2)
-      expect(
-        links.some(({ path }) => findScreen(path)),
-        title,
-      ).toBe(true)
-    }
   })
 })

@@ -225,7 +225,7 @@ const table = {
     isOfProject: true,
     group: 'soporte',
     icon: 'pi-upload',
-    guide: 'pegar-planillas',
+    guide: 'cargar-transaccionales',
   },
 
   '/solo-desarrollo/componentes': {

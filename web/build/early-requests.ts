@@ -1,8 +1,8 @@
 import { decideAccess, type Access, type Decision, type Visitor } from '../app/access.ts'
 
 /**
- * The files and first requests of each screen beyond the entry, as indexes into `files` and `calls`. `files` also lists the chunks
- * that screens load on demand. `pattern` is a regular expression of the path; the first matching screen wins.
+ * The files and first requests of each screen beyond the entry, as indexes into `files` and `calls`. `pattern` is a regular
+ * expression of the path; the first matching screen wins.
  */
 export type Plan = {
   files: string[]

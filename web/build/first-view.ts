@@ -50,7 +50,8 @@ function filesOf(bundle: Bundle, module?: string): Set<string> {
   return collect(bundle, chunk.fileName, new Set())
 }
 
-function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
+/** The plan, and the files that no screen loads at first. */
+function planOf(bundle: Bundle, sendsEarlyRequests: boolean): { plan: Plan; laterFiles: string[] } {
   const entry = filesOf(bundle)
   const files: string[] = []
   const calls: string[] = []
@@ -79,10 +80,11 @@ function planOf(bundle: Bundle, sendsEarlyRequests: boolean): Plan {
     }
   })
   // Without the worker's files, which it loads itself, and PDF.js, which is large and of no use without network.
-  const isProgram = ({ fileName }: { fileName: string }) =>
+  const isLater = ({ fileName }: { fileName: string }) =>
     /\.(js|css)$/.test(fileName) && !/^assets\/(worker\/|pdf\.)/.test(fileName) && !entry.has(fileName)
-  for (const { fileName } of Object.values(bundle).filter(isProgram)) numberIn(files)(fileName)
-  return { files, calls, screens: planned }
+  const names = Object.values(bundle).filter(isLater)
+  const laterFiles = names.map(({ fileName }) => fileName).filter((file) => !files.includes(file))
+  return { plan: { files, calls, screens: planned }, laterFiles }
 }
 
 /** Inlines the entry's stylesheet. The disabled link keeps Vite's loader from fetching it again. */
@@ -113,8 +115,12 @@ export function firstView({ sendsEarlyRequests = true } = {}): Plugin {
           (link, root: string, fileName: string) => inlineStyle(bundle, link, root, fileName),
         )
         const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
-        const script = `(${sendEarlyRequests.toString()})(${JSON.stringify(planOf(bundle, sendsEarlyRequests))}, {${helpersText}})`
-        return inlined.replace('</head>', () => `<script nonce="__CSP_NONCE__">${script}</script>\n  </head>`)
+        const { plan, laterFiles } = planOf(bundle, sendsEarlyRequests)
+        const script = (text: string) => `<script nonce="__CSP_NONCE__">${text}</script>\n  `
+        const early = script(`(${sendEarlyRequests.toString()})(${JSON.stringify(plan)}, {${helpersText}})`)
+        // Last in the page: 3 kB that arrive while the browser waits for the first files.
+        const later = script(`programFiles.push(...${JSON.stringify(laterFiles)})`)
+        return inlined.replace('</head>', () => `${early}</head>`).replace('</body>', () => `${later}</body>`)
       },
     },
   }

@@ -13,8 +13,16 @@ it('marks the contexts and components of React Router as pure', () => {
   expect(code).toContain('var DataRouterContext = /* @__PURE__ */ React.createContext(null);')
   expect(code).toMatch(/var NavLink = \/\* @__PURE__ \*\/ React\d+\.forwardRef\(/)
   expect(code).not.toMatch(/^\w+\.displayName = /m)
+})
+
+it('empties the functions of React Router that Obra does not use', () => {
+  const code = reduceRouter(router)
   expect(code).toContain('\nconst PrefetchPageLinks = () => null\n')
   expect(code).toContain('\nconst usePrefetchBehavior = () => [false, null, {}]\n')
+  expect(code).toContain('\nconst getRouteInstrumentationUpdates = () => ({})\n')
+  expect(code).toContain('\nconst instrumentClientSideRouter = (router) => router\n')
+  expect(code).toContain('\nconst RSCErrorHandler = ({ children }) => children\n')
+  expect(code).toContain('\nconst deserializeErrors = () => null\n')
 })
 
 it('marks the classes of Chart.js as pure', () => {

@@ -10,6 +10,7 @@ import { FilterBar } from '../ui/FilterBar.tsx'
 import type { Filter } from '../ui/FilterField.tsx'
 import { ListPages } from '../ui/ListPages.tsx'
 import { ListSearch } from '../ui/ListSearch.tsx'
+import type { MenuEntry } from '../ui/Menu.tsx'
 import { SectionBar } from './SectionBar.tsx'
 import { useLinkedRecord } from './use-linked-record.tsx'
 import { filtersOf, firstView, type ListRules, type RecordView } from './view.ts'
@@ -43,6 +44,8 @@ export type RecordListProps<Row extends ListedRecord, Page extends RecordPage<Ro
   valuation?: (page: Page | undefined) => ReactNode
   /** Exports all rows that match the filters. */
   exportList: (formato: 'csv' | 'xlsx') => Promise<Blob>
+  /** Rare actions of the list, before the exports of the '…' menu. */
+  entries?: MenuEntry[]
   /** The button that adds a row. */
   add: ReactNode
 }
@@ -110,7 +113,7 @@ export function RecordList<Row extends ListedRecord, Page extends RecordPage<Row
         actions={
           <>
             {add}
-            <ExportMenu name={words[0]} read={props.exportList} />
+            <ExportMenu name={words[0]} read={props.exportList} entries={props.entries ?? []} />
           </>
         }
       >

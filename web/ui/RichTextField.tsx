@@ -1,3 +1,4 @@
+import { whenIdle } from '../lib/when-idle.ts'
 import { onDemand } from './on-demand.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
@@ -8,8 +9,8 @@ const RichTextEditor = onDemand(async () => (await import('./RichTextEditor.tsx'
 
 type RichTextFieldProps = Omit<FieldProps, 'children'> & Omit<RichTextEditorProps, 'control'>
 
-/** Loads the editor early, so that it also opens offline. */
-export const preloadRichTextEditor = RichTextEditor.preload
+/** Loads the editor early, so that it also opens offline. When idle: its 110 kB come after the data and the parts of the screen. */
+export const preloadRichTextEditor = () => void whenIdle().then(RichTextEditor.preload)
 
 /** Rich text (emphasis, headings, lists, quotes, links) as HTML; empty if the text is empty. */
 export function RichTextField({ help, warning, error, required, ...editor }: RichTextFieldProps) {

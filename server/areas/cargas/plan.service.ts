@@ -39,6 +39,7 @@ export const ajustesOf = ({ ajustes }: CargaRow) => JSON.parse(ajustes) as Ajust
 export const resumenOf = ({ resumen }: CargaRow) => JSON.parse(resumen) as Resumen
 export const cellsOf = ({ cruda }: FilaRow) => JSON.parse(cruda) as Cell[]
 
+/** Of a load whose rows are not compared yet. */
 export const noCounts = (): Resumen['cantidades'] => ({
   crear: 0,
   cambiar: 0,

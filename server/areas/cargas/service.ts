@@ -14,7 +14,7 @@ import { canSeeProject } from '../../records/visible-projects.ts'
 import { fieldsByTitle, guessColumns, mappedOf, titlesKey } from './columns.ts'
 import { allowedValues, titleKey, type Tipo } from './fields.ts'
 import { nounOf } from './nouns.ts'
-import type { Ajustes, Columna } from './plan.ts'
+import type { Ajustes, Columna, Resumen } from './plan.ts'
 import {
   ajustesOf,
   cellsOf,
@@ -144,7 +144,7 @@ async function storeSheet(ctx: Context, id: string, { tipo, proyecto, name, byte
   const content = await contentOf(ctx, bytes)
   const ajustes = await firstAjustes(ctx, tipo, content)
   const now = ctx.clock().toISOString()
-  const none = { cantidades: noCounts(), totales: 0, columnas: [], desconocidas: [] }
+  const none: Resumen = { cantidades: noCounts(), totales: 0, columnas: [], desconocidas: [] }
   await ctx.store.write((db) =>
     queries.insertCarga(db, {
       id,

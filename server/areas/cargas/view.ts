@@ -117,7 +117,7 @@ function beforeOf(campo: Campo, antes: Values | null, references: References): s
 
 /** A row with the fields of its columns. `references` has the names of earlier values. */
 export function filaOf(row: FilaRow, mapped: Mapped[], references: References): Schemas['CargaFila'] {
-  const { fila, accion, resultado, entidadId } = row
+  const { fila, principal, accion, resultado, entidadId } = row
   const problems = row.error ? (JSON.parse(row.error) as Problems) : undefined
   const antes = row.antes ? (JSON.parse(row.antes) as Values) : null
   const cells = cellsOf(row)
@@ -129,6 +129,7 @@ export function filaOf(row: FilaRow, mapped: Mapped[], references: References): 
   const error = elsewhere.map(([name, message]) => (titleOf(name) ? `${titleOf(name)}: ${message}` : message)).join(' ')
   return {
     fila,
+    principal,
     accion: accion === 'titulo' ? 'omitir' : accion,
     resultado,
     celdas:

@@ -1,25 +1,24 @@
 import { useShowsSamples } from '../../areas/developers/queries.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ActiveProjectName } from './ActiveProjectName.tsx'
-import { LinkCards } from './LinkCards.tsx'
-import type { ModuleLink } from './modules.ts'
-import './ModulePage.css'
+import { LinkCards, type CardLink } from './LinkCards.tsx'
+import './module-texts.css'
 
-const loads: ModuleLink[] = [
+const loads: CardLink[] = [
   {
     title: 'Carga de Categóricos',
-    text: 'Rubros, unidades, proveedores y estados.',
+    text: 'Rubros, unidades, proveedores y las otras listas de la empresa.',
     icon: 'pi-list',
     path: '/solo-desarrollo/carga-categoricos',
   },
   {
     title: 'Carga de Transaccionales',
-    text: 'Pagos, cobros, pedidos y entregas.',
+    text: 'Presupuesto, comprobantes, pagos, cobros y lo demás del proyecto, desde una planilla.',
     icon: 'pi-upload',
     path: '/solo-desarrollo/carga-transaccionales',
   },
 ]
-const galleries: ModuleLink[] = [
+const galleries: CardLink[] = [
   {
     title: 'Galería de navegación',
     text: 'Tipos, aspectos, modos y posiciones.',

@@ -14,7 +14,7 @@ import { findScreen } from '../find-screen.ts'
 import { openSettings } from '../shell/settings-panel.ts'
 import { ActiveProjectName } from './ActiveProjectName.tsx'
 import './HelpPage.css'
-import './ModulePage.css'
+import './module-texts.css'
 
 const keys: { keys: string[]; text: string }[] = [
   { keys: [commandKey.sign, 'K'], text: 'Abre la búsqueda desde cualquier pantalla.' },
@@ -28,7 +28,7 @@ const keys: { keys: string[]; text: string }[] = [
 
 /** Highlights of this version, newest first; CHANGELOG.md has the full list. */
 const news = [
-  'Cotizaciones, índices y precios se cargan desde una planilla: se pegan las columnas y lo que falta se marca en su celda.',
+  'Comprobantes, pagos, cobros y las listas de la empresa se cargan desde cualquier planilla: revisás cada fila antes, y una carga se deshace entera.',
   'Finanzas tiene presupuesto, contratos, certificados, comprobantes, pagos y cobros.',
   'La academia muestra los cursos, paso a paso.',
   'En Seguridad ves tus sesiones abiertas y las cerrás una por una.',

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
 import { hasScreen } from '../find-screen.ts'
-import type { ModuleLink } from './modules.ts'
 import './LinkCards.css'
 
+/** A link to another screen; shown only if that exists. */
+export type CardLink = { title: string; text: string; icon: string; path: string }
+
 /** Links with icon and description. Links without an existing screen are omitted. */
-export function LinkCards({ links }: { links: ModuleLink[] }) {
+export function LinkCards({ links }: { links: CardLink[] }) {
   return (
     <ul role="list" className="link-cards">
       {links

@@ -41,6 +41,13 @@ const formActions: Action[] = [
     icon: 'pi-upload',
     path: '/solo-desarrollo/carga-categoricos/cargar',
   },
+  {
+    title: 'Cargar registros del proyecto desde una planilla',
+    words:
+      'importar subir excel csv comprobantes facturas pagos cobros movimientos tareas plan eventos certificados presupuesto items',
+    icon: 'pi-upload',
+    path: '/solo-desarrollo/carga-transaccionales',
+  },
   { title: 'Nueva tarea', words: 'crear', icon: 'pi-plus', path: '/apps/tasks/nueva' },
   {
     title: 'Crear un producto',

@@ -21,6 +21,7 @@ const screenWords: Record<string, string> = {
   '/settings/appearance': 'color esquema oscuro densidad tema',
   '/settings/tokens': 'api scripts clave',
   '/solo-desarrollo/carga-categoricos': 'listas catálogos',
+  '/solo-desarrollo/carga-transaccionales': 'planillas importar',
 }
 
 const financeSections = [

@@ -25,13 +25,15 @@ export function CargaColumns({ carga, isBusy, onChange }: ColumnsProps) {
       <h2>Columnas</h2>
       <FormRow>
         <TitleRow key={carga.filaTitulos} carga={carga} isBusy={isBusy} onChange={onChange} />
-        <SelectField
-          label="Qué filas se cargan"
-          value={carga.modo}
-          disabled={isBusy}
-          options={optionsOf(words.CargaModo)}
-          onChange={(modo) => onChange({ modo })}
-        />
+        {carga.puedeCambiar && (
+          <SelectField
+            label="Qué filas se cargan"
+            value={carga.modo}
+            disabled={isBusy}
+            options={optionsOf(words.CargaModo)}
+            onChange={(modo) => onChange({ modo })}
+          />
+        )}
         <SelectField
           label="Si hay errores"
           value={carga.alcance}
@@ -67,8 +69,8 @@ export function CargaColumns({ carga, isBusy, onChange }: ColumnsProps) {
       </TableScroll>
       {missing.length > 0 && (
         <p className="cargas-note">
-          Para agregar filas nuevas falta la columna de: {missing.map(({ titulo }) => titulo).join(', ')}. Para cambiar
-          las que ya están alcanza con la clave.
+          Para agregar filas nuevas falta la columna de: {missing.map(({ titulo }) => titulo).join(', ')}.
+          {carga.puedeCambiar && ' Para cambiar las que ya están alcanza con la clave.'}
         </p>
       )}
     </section>

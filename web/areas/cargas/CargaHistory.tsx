@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
@@ -7,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { StateTag, type StateTone } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
+import { projectLoadAddress } from './places.ts'
 import { cargasQuery, type Carga } from './queries.ts'
 
 const tones: Record<Carga['estado'], StateTone> = {
@@ -26,10 +28,12 @@ export const CargaState = ({ estado }: Pick<Carga, 'estado'>) => (
   <StateTag state={estado} label={estado === 'lista' ? 'Sin cargar' : words.CargaEstado[estado]} tone={tones[estado]} />
 )
 
-/** The loads of the company, newest first. */
-export function CargaHistory({ onOpen }: { onOpen: (id: string) => void }) {
+type HistoryProps = { proyectoId: number | null; onOpen: (id: string) => void }
+
+/** The loads of the project, or all of the company; newest first. */
+export function CargaHistory({ proyectoId, onOpen }: HistoryProps) {
   const [page, setPage] = useState(1)
-  const list = useQuery(cargasQuery(page))
+  const list = useQuery(cargasQuery(proyectoId, page))
   return (
     <section className="cargas-card" aria-label="Cargas hechas">
       <h2>Cargas hechas</h2>
@@ -58,9 +62,18 @@ export function CargaHistory({ onOpen }: { onOpen: (id: string) => void }) {
                     {cargas.items.map((carga) => (
                       <tr key={carga.id}>
                         <td>
-                          <button type="button" className="cargas-open" onClick={() => onOpen(carga.id)}>
-                            {carga.nombre}
-                          </button>
+                          {carga.proyectoId === proyectoId ? (
+                            <button type="button" className="cargas-open" onClick={() => onOpen(carga.id)}>
+                              {carga.nombre}
+                            </button>
+                          ) : (
+                            <Link
+                              className="cargas-open"
+                              to={`${projectLoadAddress}?proyecto=${carga.proyectoId}&carga=${carga.id}`}
+                            >
+                              {carga.nombre}
+                            </Link>
+                          )}
                         </td>
                         <td>{words.CargaTipo[carga.tipo]}</td>
                         <td>

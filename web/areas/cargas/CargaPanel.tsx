@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { attempt } from '../../api/attempt.ts'
 import { errorMessage } from '../../api/problem.ts'
@@ -9,11 +10,13 @@ import type { Noun } from '../../records/catalogue/noun.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { askFirst } from '../../ui/confirm.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { outcomeText, planText, type CargasView } from './carga-view.ts'
 import { CargaColumns } from './CargaColumns.tsx'
 import { CargaState } from './CargaHistory.tsx'
 import { CargaReferences } from './CargaReferences.tsx'
 import { CargaRows } from './CargaRows.tsx'
+import { companyLoadAddress, listAddress, projectLoadAddress } from './places.ts'
 import {
   cancelCarga,
   cargaQuery,
@@ -30,6 +33,7 @@ import {
 
 type PanelProps = {
   id: string
+  proyectoId: number | null
   view: CargasView
   mayWrite: boolean
   nounOf: (tipo: CargaTipo) => Noun | undefined
@@ -37,27 +41,48 @@ type PanelProps = {
 }
 
 /** One load: its columns and preview, its progress, or its outcome. */
-export function CargaPanel({ id, ...props }: PanelProps) {
+export function CargaPanel({ id, proyectoId, ...props }: PanelProps) {
   const query = useQuery(cargaQuery(id))
   useRefreshAtEnd(query.data)
   return (
     <QueryAnswer query={query} height="20rem">
-      {(carga) => <Loaded carga={carga} {...props} />}
+      {(carga) =>
+        carga.proyectoId === proyectoId ? (
+          <Loaded carga={carga} {...props} />
+        ) : (
+          <EmptyState title="Esta carga es de otro lugar">
+            {carga.proyectoId === null ? (
+              <Link to={`${companyLoadAddress}?carga=${id}`}>Es de las listas de la empresa: abrila ahí.</Link>
+            ) : (
+              <Link to={`${projectLoadAddress}?proyecto=${carga.proyectoId}&carga=${id}`}>
+                Es de un proyecto: abrila ahí.
+              </Link>
+            )}
+          </EmptyState>
+        )
+      }
     </QueryAnswer>
   )
 }
 
 /** The lists show what was loaded or undone. */
 function useRefreshAtEnd(carga: CargaDetalle | undefined): void {
-  const wasRunning = useRef(false)
-  const isRunning = carga !== undefined && isInProgress(carga)
+  const wasWriting = useRef(false)
+  const isWriting = carga !== undefined && isInProgress(carga) && carga.estado !== 'revisando'
+  const proyectoId = carga?.proyectoId ?? null
   useEffect(() => {
-    if (wasRunning.current && !isRunning) void refreshLists()
-    wasRunning.current = isRunning
-  }, [isRunning])
+    if (wasWriting.current && !isWriting) void refreshLists({ proyectoId })
+    wasWriting.current = isWriting
+  }, [isWriting, proyectoId])
 }
 
-function Loaded({ carga, view, mayWrite, nounOf, onView }: Omit<PanelProps, 'id'> & { carga: CargaDetalle }) {
+function Loaded({
+  carga,
+  view,
+  mayWrite,
+  nounOf,
+  onView,
+}: Omit<PanelProps, 'id' | 'proyectoId'> & { carga: CargaDetalle }) {
   const isOpen = carga.estado === 'lista' && mayWrite
   const changing = useMutation({
     mutationFn: (change: Omit<CargaAjustes, 'version'>) => setAjustes(carga.id, { ...change, version: carga.version }),
@@ -104,7 +129,7 @@ function Ready({ carga, mayWrite, onGone }: StepProps & { onGone: () => void }) 
         {planText(carga)}{' '}
         {error > 0 &&
           (carga.alcance === 'todo'
-            ? `Hay ${error === 1 ? '1 fila con error' : `${formatNumber(error)} filas con errores`}: corregilas abajo, o elegí cargar solo las filas sin errores.`
+            ? `Hay ${error === 1 ? '1 fila con error: corregila' : `${formatNumber(error)} filas con errores: corregilas`} abajo, o elegí cargar solo las filas sin errores.`
             : `Quedan afuera ${error === 1 ? '1 fila con error' : `${formatNumber(error)} filas con errores`}.`)}
       </p>
       {running.error && <Alert type="error">{errorMessage(running.error)}</Alert>}
@@ -123,6 +148,7 @@ function Ready({ carga, mayWrite, onGone }: StepProps & { onGone: () => void }) 
 const progressWords: Partial<Record<CargaDetalle['estado'], string>> = {
   revisando: 'Comparando las filas',
   cargando: 'Cargando',
+  confirmando: 'Confirmando',
   cancelando: 'Cancelando: se deshace lo que se había cargado',
   deshaciendo: 'Deshaciendo',
 }
@@ -160,21 +186,24 @@ function Progress({ carga, mayWrite }: StepProps) {
 function Outcome({ carga, mayWrite }: StepProps) {
   const undoing = useMutation({ mutationFn: () => undoCarga(carga) })
   const undo = async () => {
-    const message =
-      'Lo que se agregó se borra y lo que cambió vuelve a como estaba. Lo que alguien cambió o usó después queda, y te decimos qué es.'
+    const gone = carga.proyectoId === null ? 'se borra' : 'se borra, o se anula si ya tiene número,'
+    const message = `Lo que se agregó ${gone} y lo que cambió vuelve a como estaba. Lo que alguien cambió o usó después queda, y te decimos qué es.`
     if (await askFirst({ title: '¿Deshacer esta carga?', message, label: 'Deshacer', isLossy: true })) undoing.mutate()
   }
   return (
     <>
       <p role="status">{outcomeText(carga)}</p>
       {undoing.error && <Alert type="error">{errorMessage(undoing.error)}</Alert>}
-      {carga.estado === 'cargada' && mayWrite && (
-        <div className="cargas-actions">
+      <div className="cargas-actions">
+        <Link className="button button-secondary button-normal" to={listAddress(carga.tipo)}>
+          Ver {words.CargaTipo[carga.tipo].toLowerCase()}
+        </Link>
+        {carga.estado === 'cargada' && mayWrite && (
           <Button variant="danger" busy={undoing.isPending} onClick={() => void undo()}>
             Deshacer la carga
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }

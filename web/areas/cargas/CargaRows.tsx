@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
@@ -14,6 +15,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { StateTag, type StateTone } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { rowFilters, type RowsShown } from './carga-view.ts'
+import { recordAddress } from './places.ts'
 import { rowsFile, rowsQuery, setFila, type CargaDetalle, type CargaFila } from './queries.ts'
 
 type RowsProps = {
@@ -138,10 +140,14 @@ type RowProps = {
 }
 
 function Row({ carga, row, columns, titleOf, isOpen }: RowProps) {
-  const { fila, accion, resultado, error, celdas } = row
+  const { fila, principal, accion, resultado, error, celdas, entidadId } = row
+  const record = entidadId && principal === null && resultado !== 'deshecha' && recordAddress(carga.tipo, entidadId)
   return (
-    <tr>
-      <th scope="row">{fila > 0 ? fila : '—'}</th>
+    <tr className={principal === null ? undefined : 'cargas-line'}>
+      <th scope="row">
+        {fila > 0 ? fila : '—'}
+        {principal !== null && <small className="cargas-reason">otra línea de la {principal}</small>}
+      </th>
       <td>
         {resultado === 'pendiente' ? (
           <StateTag state={accion} label={words.CargaAccion[accion]} tone={tones[accion]} />
@@ -149,6 +155,11 @@ function Row({ carga, row, columns, titleOf, isOpen }: RowProps) {
           <StateTag state={resultado} label={words.CargaFilaResultado[resultado]} tone={resultTones[resultado]} />
         )}
         {error && <span className={accion === 'omitir' ? 'cargas-reason' : 'cargas-error'}>{error}</span>}
+        {record && (
+          <Link className="cargas-record" to={record}>
+            Abrir<span className="visually-hidden"> lo de la fila {fila}</span>
+          </Link>
+        )}
       </td>
       {fila > 0 ? (
         columns.map((campo) => {

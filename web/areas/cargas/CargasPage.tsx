@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
+import { useMemo, type ReactNode } from 'react'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import type { Noun } from '../../records/catalogue/noun.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,15 +13,16 @@ import './cargas.css'
 
 type CargasPageProps = {
   title: string
-  /** Where the loaded records are. */
-  back: { to: string; text: string }
+  subtitle: ReactNode
+  /** The project whose records are loaded; null for the lists of the company. */
+  proyectoId: number | null
   tipos: readonly CargaTipo[]
   /** The catalogue in which a name of the sheet can be looked up. */
   nounOf: (tipo: CargaTipo) => Noun | undefined
 }
 
-/** Loads sheets: file, columns, preview, load, outcome; and the loads of the company. */
-export function CargasPage({ title, back, tipos, nounOf }: CargasPageProps) {
+/** Loads sheets: file, columns, preview, load, outcome; and the loads that were made. */
+export function CargasPage({ title, subtitle, proyectoId, tipos, nounOf }: CargasPageProps) {
   const codec = useMemo(() => cargasCodec(tipos), [tipos])
   const [view, changeView] = useUrlState(codec)
   const mayWrite = useMay('createCarga')
@@ -32,22 +32,22 @@ export function CargasPage({ title, back, tipos, nounOf }: CargasPageProps) {
     <div className="page cargas">
       <PageHeader
         title={title}
-        subtitle={<Link to={back.to}>{back.text}</Link>}
+        subtitle={subtitle}
         actions={id !== null && <Button onClick={() => open(null)}>Otra planilla</Button>}
       />
       {id === null ? (
         <>
           {mayWrite && (
             <NewCarga
-              {...{ tipos, tipo }}
+              {...{ proyectoId, tipos, tipo }}
               onTipo={(next) => changeView({ tipo: next })}
               onRead={(carga) => open(carga.id)}
             />
           )}
-          <CargaHistory onOpen={open} />
+          <CargaHistory proyectoId={proyectoId} onOpen={open} />
         </>
       ) : (
-        <CargaPanel key={id} {...{ id, view, mayWrite, nounOf }} onView={changeView} />
+        <CargaPanel key={id} {...{ id, proyectoId, view, mayWrite, nounOf }} onView={changeView} />
       )}
     </div>
   )

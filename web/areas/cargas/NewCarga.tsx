@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { tellFailure } from '../../api/tell-failure.ts'
@@ -12,6 +13,7 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { createCarga, templateOf, type CargaDetalle, type CargaTipo } from './queries.ts'
 
 type NewCargaProps = {
+  proyectoId: number | null
   tipos: readonly CargaTipo[]
   tipo: CargaTipo
   onTipo: (tipo: CargaTipo) => void
@@ -21,9 +23,12 @@ type NewCargaProps = {
 const maxBytes = 20_000_000
 
 /** The first step: what is loaded, and a file or copied cells. */
-export function NewCarga({ tipos, tipo, onTipo, onRead }: NewCargaProps) {
+export function NewCarga({ proyectoId, tipos, tipo, onTipo, onRead }: NewCargaProps) {
   const [pasted, setPasted] = useState('')
-  const reading = useMutation({ mutationFn: (file: File) => createCarga(tipo, file), onSuccess: onRead })
+  const reading = useMutation({
+    mutationFn: (file: File) => createCarga({ tipo, proyectoId }, file),
+    onSuccess: onRead,
+  })
   const title = words.CargaTipo[tipo]
   const saveTemplate = (formato: 'csv' | 'xlsx') =>
     void templateOf(tipo, formato).then(
@@ -43,7 +48,13 @@ export function NewCarga({ tipos, tipo, onTipo, onRead }: NewCargaProps) {
       />
       <p className="cargas-note">
         Sirve cualquier planilla: en el paso siguiente decís qué es cada columna. Si arrancás de cero, bajá la plantilla
-        de {title.toLowerCase()}.
+        de {title.toLowerCase()}.{' '}
+        {proyectoId !== null && (
+          <>
+            Los rubros, proveedores y materiales que nombra van antes, en{' '}
+            <Link to="/solo-desarrollo/carga-categoricos">Carga de Categóricos</Link>.
+          </>
+        )}
       </p>
       <div className="cargas-actions">
         <Button size="small" onClick={() => saveTemplate('xlsx')}>

@@ -1,3 +1,2 @@
-/** The public interface of this area for other areas. */
-export { CargasPage } from './CargasPage.tsx'
-export type { CargaTipo } from './queries.ts'
+/** The public interface of this area for other areas. The screens are not in it: lists import this file. */
+export { useLoadEntry } from './use-load-entry.ts'

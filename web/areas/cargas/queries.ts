@@ -1,5 +1,5 @@
 import { keepPreviousData } from '../../api/keep-previous-data.ts'
-import { catalogueAreas } from '../../api/areas.ts'
+import { catalogueAreas, financeAreas, planAreas, stockAreas } from '../../api/areas.ts'
 import { call, download, invalidate, mutate, q } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
@@ -20,8 +20,9 @@ const progressMilliseconds = 700
 const inProgress: readonly Carga['estado'][] = ['revisando', 'cargando', 'confirmando', 'cancelando', 'deshaciendo']
 export const isInProgress = ({ estado }: Pick<Carga, 'estado'>): boolean => inProgress.includes(estado)
 
-export const cargasQuery = (page: number) => ({
-  ...q('listCargas', { ...company(), page, size: 25 }),
+/** The loads of a project, or all of the company. */
+export const cargasQuery = (proyectoId: number | null, page: number) => ({
+  ...q('listCargas', { ...company(), proyectoId: proyectoId ?? undefined, page, size: 25 }),
   placeholderData: keepPreviousData,
 })
 
@@ -40,16 +41,22 @@ export const rowsQuery = ({ id, version, estado }: Carga, filter: RowFilter, pag
 
 const refresh = () => invalidate('cargas')
 /** After the rows of a load changed the lists themselves. */
-export const refreshLists = () => invalidate(...catalogueAreas, 'cargas')
+export const refreshLists = ({ proyectoId }: Pick<Carga, 'proyectoId'>) => {
+  const changed = proyectoId === null ? catalogueAreas : [...new Set([...financeAreas, ...stockAreas, ...planAreas])]
+  return invalidate(...changed, 'activities', 'cargas')
+}
 
 const store = (carga: CargaDetalle): CargaDetalle => {
   queryClient.setQueryData(cargaQuery(carga.id).queryKey, carga)
   return carga
 }
 
-export async function createCarga(tipo: CargaTipo, file: File): Promise<CargaDetalle> {
+type NewCarga = { tipo: CargaTipo; proyectoId: number | null }
+
+export async function createCarga({ tipo, proyectoId }: NewCarga, file: File): Promise<CargaDetalle> {
   const body = new FormData()
   body.append('tipo', tipo)
+  if (proyectoId !== null) body.append('proyectoId', String(proyectoId))
   body.append('archivo', file)
   const carga = store(await call('createCarga', { ...company(), body }))
   await invalidate(['cargas', 'listCargas'])

@@ -11,6 +11,7 @@ import { FilterBar } from '../../ui/FilterBar.tsx'
 import type { Filter } from '../../ui/FilterField.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { stateWord } from '../../ui/StateTag.tsx'
+import { useLoadEntry } from '../cargas/door.ts'
 import { useContractFilter } from '../contratos/door.ts'
 import { ValuationPicker, useValuation } from '../control/door.ts'
 import { CertificatesTable } from './CertificatesTable.tsx'
@@ -51,6 +52,7 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
   const valuation = useValuation()
   const query = useQuery(projectCertificatesQuery(proyectoId, view, valuation))
   const contract = useContractFilter(proyectoId, view.contratoId)
+  const load = useLoadEntry('certificados')
   return (
     <div className="record-list">
       <SectionBar
@@ -60,6 +62,7 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
           <ExportMenu
             name="certificados"
             read={(formato) => exportCertificates(proyectoId, view, valuation, formato)}
+            entries={load}
           />
         }
       >

@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
+import { useLoadEntry } from '../cargas/door.ts'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { AssignDialog, useAccountFilter } from '../cuentas/door.ts'
 import { useMay, useSeesAllProjects } from '../developers/door.ts'
@@ -63,6 +64,7 @@ export function CobrosSection({ proyectoId }: { proyectoId: number }) {
         <Detail {...{ proyectoId, monedaBase, mayWrite, onAnnul }} cobro={each} onAssign={() => setAssigned(each)} />
       )}
       totals={(page) => <Totals page={page} monedaBase={monedaBase} />}
+      entries={useLoadEntry('cobros')}
       addLabel="Nuevo cobro"
       onAdd={mayWrite ? newForm.open : undefined}
       annul={{

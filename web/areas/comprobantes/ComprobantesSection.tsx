@@ -16,6 +16,7 @@ import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
+import { useLoadEntry } from '../cargas/door.ts'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { useContractFilter } from '../contratos/door.ts'
@@ -74,6 +75,7 @@ export function ComprobantesSection({ proyectoId }: { proyectoId: number }) {
         />
       )}
       totals={(page) => <Totals page={page} monedaBase={monedaBase} />}
+      entries={useLoadEntry('comprobantes')}
       addLabel="Nuevo comprobante"
       onAdd={mayWrite ? newForm.open : undefined}
       annul={{

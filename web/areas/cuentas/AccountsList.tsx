@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { words } from '../../../openapi/generated/words.ts'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { QueryAnswer } from '../../api/QueryAnswer.tsx'
@@ -28,6 +28,7 @@ const nounOf = finderOf([cuentas])
 export function AccountsList() {
   const query = useQuery(accountsQuery())
   const newForm = useNewForm()
+  const navigate = useNavigate()
   const [isTransferring, setIsTransferring] = useState(false)
   const mayWrite = useMay('createCuenta')
   const add = mayWrite && (
@@ -45,10 +46,18 @@ export function AccountsList() {
             {mayWrite && (query.data?.items.length ?? 0) > 1 && (
               <Button onClick={() => setIsTransferring(true)}>Transferir entre cuentas</Button>
             )}
-            <Link className="button button-normal" to="/finanzas/cuentas/transferencias">
-              Transferencias
-            </Link>
-            <ExportMenu name="cuentas" read={exportAccounts} />
+            <ExportMenu
+              name="cuentas"
+              read={exportAccounts}
+              entries={[
+                {
+                  id: 'transfers',
+                  label: 'Ver las transferencias',
+                  icon: <i className="pi pi-arrow-right-arrow-left" />,
+                  onSelect: () => void navigate('/finanzas/cuentas/transferencias'),
+                },
+              ]}
+            />
           </>
         }
       />

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { roles } from '../../../openapi/generated/roles.ts'
+import type { guardedOperations } from '../../../openapi/generated/schema.d.ts'
 import { skipNotice } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
+import { roleFor } from '../../api/operation-table.ts'
 import { call, invalidate, keyOf, q } from '../../api/operations.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
@@ -20,10 +21,10 @@ export const selectionQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('getSelection', {}, { signal })).data,
 })
 
-/** Operations that need more than the role lector (`x-role` in the contract). */
-export type Guarded = keyof typeof roles
-
 const ranks = { lector: 0, miembro: 1, administrador: 2 }
+
+/** Operations that need more than the role lector (`x-role` in the contract). */
+export type Guarded = guardedOperations
 
 /**
  * Whether the user's role in the active company allows an operation; screens hide what it does not. False until the role is
@@ -32,7 +33,7 @@ const ranks = { lector: 0, miembro: 1, administrador: 2 }
 export function useMay(operation: Guarded): boolean {
   const { data, isError } = useQuery(selectionQuery)
   if (!data) return isError
-  return data.rol === null || ranks[data.rol] >= ranks[roles[operation]]
+  return data.rol === null || ranks[data.rol] >= ranks[roleFor(operation)]
 }
 
 /**

@@ -6,6 +6,7 @@ import { useKeys } from '../../lib/use-keys.ts'
 import { KeysDialog } from '../../ui/KeyList.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { useLoadEntry } from '../cargas/door.ts'
 import { calendarKeys } from './grid-keys.ts'
 import type { occurrencesInput } from './queries.ts'
 
@@ -19,6 +20,7 @@ export function CalendarMenu({ proyectoId, mayWrite, input }: CalendarMenuProps)
   const [opened, setOpened] = useState<'import' | 'links' | 'keys' | null>(null)
   useKeys({ '?': () => setOpened('keys') })
   const close = () => setOpened(null)
+  const load = useLoadEntry('eventos')
   const entry = (id: string, label: string, icon: string, onSelect: () => void): MenuEntry => ({
     id,
     label,
@@ -33,6 +35,7 @@ export function CalendarMenu({ proyectoId, mayWrite, input }: CalendarMenuProps)
         entries={[
           entry('links', 'Ver en otro calendario', 'pi-link', () => setOpened('links')),
           ...(mayWrite ? [entry('import', 'Importar .ics', 'pi-upload', () => setOpened('import'))] : []),
+          ...load,
           entry(
             'ics',
             'Exportar .ics',

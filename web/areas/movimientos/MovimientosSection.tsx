@@ -14,6 +14,7 @@ import { recordView, type RecordView } from '../../records/view.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
+import { useLoadEntry } from '../cargas/door.ts'
 import { depositos } from '../depositos/door.ts'
 import { useMay } from '../developers/door.ts'
 import { materiales } from '../materiales/door.ts'
@@ -61,6 +62,7 @@ export function MovimientosSection({ proyectoId }: { proyectoId: number }) {
         detail={(each, onAnnul) => (
           <MovimientoDetail {...{ proyectoId, mayWrite, onAnnul }} movimiento={each} onEdit={() => setEdited(each)} />
         )}
+        entries={useLoadEntry('movimientos')}
         addLabel="Nuevo movimiento"
         onAdd={mayWrite ? newForm.open : undefined}
         annul={{

@@ -13,6 +13,7 @@ import { recordView, type RecordView } from '../../records/view.ts'
 import type { DataColumn } from '../../ui/DataTable.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
+import { useLoadEntry } from '../cargas/door.ts'
 import { amountIn, useValuation, ValuationPicker } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { useContractFilter } from '../contratos/door.ts'
@@ -82,6 +83,7 @@ function Payments({ proyectoId }: { proyectoId: number }) {
         />
       )}
       totals={(page) => <Totals page={page} monedaBase={monedaBase ?? 'ARS'} />}
+      entries={useLoadEntry('pagos')}
       addLabel="Nuevo pago"
       onAdd={mayWrite ? () => openForm('') : undefined}
       annul={{

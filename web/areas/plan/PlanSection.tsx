@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { useLoadEntry } from '../cargas/door.ts'
 import { useMay } from '../developers/door.ts'
 import { PlanSheet } from './PlanSheet.tsx'
 import { planQuery, type Plan } from './queries.ts'
@@ -49,6 +50,7 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
   const query = useQuery(planQuery(proyectoId))
   const [{ view }, change] = useUrlState(planView)
   const mayWrite = useMay('updateTareas')
+  const load = useLoadEntry('tareas')
   // On a small screen there is no room for a time line beside the table.
   const isWide = useMedia('(width >= 60rem)')
   const [dialog, setDialog] = useState<'baseline' | 'import' | 'reprogram' | null>(null)
@@ -63,7 +65,7 @@ export function PlanSection({ proyectoId }: { proyectoId: number }) {
             <ExportMenu
               name="plan"
               read={(formato) => download('getPlan', { proyectoId, formato })}
-              entries={mayWrite ? [importEntry(() => setDialog('import'))] : []}
+              entries={[...(mayWrite ? [importEntry(() => setDialog('import'))] : []), ...load]}
             />
           </>
         }

@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaleBar } from '../../ui/StaleBar.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { ApprovalNote, useApproval } from '../aprobaciones/door.ts'
+import { useLoadEntry } from '../cargas/door.ts'
 import { ValuationPicker, amountIn, useAddressWithValuation, useValuation, valuationInput } from '../control/door.ts'
 import { useMay } from '../developers/door.ts'
 import { BudgetDialog } from './BudgetDialog.tsx'
@@ -198,6 +199,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
   useFocusAfter(budget.estado)
   const isDraft = budget.estado === 'borrador'
   const isEditable = mayWrite && isDraft
+  const load = useLoadEntry('presupuestoItems')
   const isReady = isEditable && budget.cantidadItems > 0
   const approval = useApproval({ proyectoId, entidad: 'presupuesto', id: budget.id }, isReady)
   const sheet = useSheet(known, isEditable)
@@ -222,6 +224,7 @@ function BudgetVersion({ proyectoId, budget, versions, mayWrite, create, history
       : []),
     ...(isEditable
       ? [
+          ...load,
           { id: 'edit', label: 'Cambiar nombre y mes base', onSelect: () => setIsEdited(true) },
           {
             id: 'delete',

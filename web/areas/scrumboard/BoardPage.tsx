@@ -29,7 +29,7 @@ export function BoardPage({ boardId, cardId }: BoardPageProps) {
   }, [boardId, isThere])
   useEffect(() => {
     // Preload, so that a card opened offline still has its editor.
-    if (isThere && mayWrite) void preloadRichTextEditor()
+    if (isThere && mayWrite) preloadRichTextEditor()
   }, [isThere, mayWrite])
   if (error instanceof ApiError && error.status === 404) return <NotThere title="No encontramos ese tablero" />
   if (!board) {

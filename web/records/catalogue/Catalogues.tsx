@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { ExportMenu } from '../../api/ExportMenu.tsx'
 import { useNewForm } from '../../lib/use-new-form.ts'
 import { useUrlState, type ChangeState } from '../../lib/use-url-state.ts'
+import { loadEntry } from '../load-entry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -28,8 +29,8 @@ type CataloguesProps = {
   nouns: readonly Noun[]
   /** False for the role lector. */
   mayWrite: boolean
-  /** The address of the screen that loads a sheet into a catalogue. */
-  loadAddress: (noun: Noun) => string
+  /** The address of the screen that loads a sheet into a catalogue, if there is one. */
+  loadAddress: (noun: Noun) => string | null
 }
 
 /** A tab per catalogue with search, form, history and exports. The view is stored in the URL. */
@@ -45,7 +46,8 @@ export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: Ca
   const change: ChangeState<CatalogueView> = (part, options) =>
     changeView({ page: 1, open: null, values: null, ...part }, options)
   const history = historyEntry(() => setIsHistoryOpen(true))
-  const load = loadEntry(() => void navigate(loadAddress(noun)))
+  const address = loadAddress(noun)
+  const load = address === null ? [] : [loadEntry(() => void navigate(address))]
   const paste = noun.paste && pasteEntry(noun.paste.label, () => setIsPasting(true))
   return (
     <NounsContext value={nounOf}>
@@ -63,7 +65,7 @@ export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: Ca
               <ExportMenu
                 name={view.noun}
                 read={(formato) => exportEntries(noun, view, formato)}
-                entries={[...(mayWrite ? [load, ...(paste ? [paste] : [])] : []), history]}
+                entries={[...(mayWrite ? [...load, ...(paste ? [paste] : [])] : []), history]}
               />
             </>
           }
@@ -137,13 +139,6 @@ const pasteEntry = (label: string, onSelect: () => void) => ({
   id: 'paste',
   label,
   icon: <i className="pi pi-clipboard" />,
-  onSelect,
-})
-
-const loadEntry = (onSelect: () => void) => ({
-  id: 'load',
-  label: 'Cargar desde una planilla',
-  icon: <i className="pi pi-upload" />,
   onSelect,
 })
 

@@ -1,7 +1,7 @@
-import { CargasPage, type CargaTipo } from '../../../areas/cargas/door.ts'
-import type { Noun } from '../../../records/catalogue/noun.ts'
-import { loadName } from './load-address.ts'
-import { nouns } from './nouns.ts'
+import { Link } from 'react-router-dom'
+import { CargasPage } from '../../../areas/cargas/CargasPage.tsx'
+import type { CargaTipo } from '../../../areas/cargas/queries.ts'
+import { catalogueOf } from './load-nouns.ts'
 
 const tipos: readonly CargaTipo[] = [
   'materiales',
@@ -17,16 +17,15 @@ const tipos: readonly CargaTipo[] = [
   'indiceValores',
 ]
 
-const byTipo = new Map<string, Noun>(nouns.map((noun) => [loadName(noun), noun]))
-
 /** Loads sheets into the catalogues of the company. */
 export function LoadCataloguesPage() {
   return (
     <CargasPage
       title="Cargar desde una planilla"
-      back={{ to: '/solo-desarrollo/carga-categoricos', text: 'Carga de Categóricos' }}
+      subtitle={<Link to="/solo-desarrollo/carga-categoricos">Carga de Categóricos</Link>}
+      proyectoId={null}
       tipos={tipos}
-      nounOf={(tipo) => byTipo.get(tipo)}
+      nounOf={catalogueOf}
     />
   )
 }
