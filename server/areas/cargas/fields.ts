@@ -3,7 +3,6 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from '../../http/contract.ts'
 import { identityKey } from '../../lib/text.ts'
-import type { RecordFieldHint } from './records/record-noun.ts'
 import type { RecordSource } from './records/sources.ts'
 
 export type Tipo = components['schemas']['CargaTipo']
@@ -20,6 +19,18 @@ export type FieldHint = {
   from?: Source
   isPeriod?: true
 }
+/** A field of a record of a project. */
+export type RecordFieldHint = FieldHint & {
+  /** Where its value stands in the body of the operation, if not at its own name: 'lineas.cantidad'. Kind and words come from there. */
+  at?: string
+  /** For fields that the body does not have. */
+  kind?: Kind
+  /** The words of a choice that is not in the contract, by value. */
+  words?: Record<string, string>
+  /** Whether a new record needs it; by default what the schema says. */
+  obligatorio?: boolean
+}
+
 export type Campo = FieldHint & {
   nombre: string
   /** Where its value stands in the body of the operation: 'lineas.cantidad'. */

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { OperationId } from '../../../http/contract.ts'
 import type { Problem } from '../../../lib/problem.ts'
-import type { FieldHint, Kind } from '../fields.ts'
+import type { RecordFieldHint } from '../fields.ts'
 
 export type Values = Record<string, unknown>
 
@@ -20,17 +20,6 @@ export type Existing = Made & { values: Values }
 
 /** A record and what changes of it, by field. */
 export type Change = { record: Made; values: Values }
-
-export type RecordFieldHint = FieldHint & {
-  /** Where its value stands in the body of the operation, if not at its own name: 'lineas.cantidad'. Kind and words come from there. */
-  at?: string
-  /** For fields that the body does not have. */
-  kind?: Kind
-  /** The words of a choice that is not in the contract, by value. */
-  words?: Record<string, string>
-  /** Whether a new record needs it; by default what the schema says. */
-  obligatorio?: boolean
-}
 
 export type RecordNoun = {
   /** The operation that creates a record; its body gives kind, words and rules of the fields. */
