@@ -31,7 +31,7 @@ export const movimientos: RecordNoun = {
     depositoId: {
       titulo: 'Depósito',
       synonyms: ['depósito origen', 'origen', 'desde', 'pañol', 'obrador', 'almacén'],
-      ejemplo: 'Obrador principal',
+      ejemplo: 'Depósito central',
       from: 'depositos',
     },
     destinoId: {
@@ -50,7 +50,7 @@ export const movimientos: RecordNoun = {
     proveedorId: {
       titulo: 'Proveedor',
       synonyms: ['razón social', 'cuit', 'cuit proveedor', 'corralón'],
-      ejemplo: 'Corralón del Sur SRL',
+      ejemplo: 'Aceros Rosario S.A.',
       from: 'proveedores',
       ayuda: 'De los ingresos y las devoluciones: nombre o CUIT.',
     },
@@ -73,7 +73,7 @@ export const movimientos: RecordNoun = {
     rubroId: {
       titulo: 'Rubro',
       synonyms: ['código rubro', 'imputación', 'etapa', 'destino de obra'],
-      ejemplo: '05',
+      ejemplo: '03',
       from: 'rubros',
     },
     motivo: {
@@ -85,7 +85,7 @@ export const movimientos: RecordNoun = {
     materialId: {
       titulo: 'Material',
       synonyms: ['código material', 'código', 'artículo', 'producto', 'insumo', 'descripción', 'cod', 'ítem'],
-      ejemplo: 'CEM-50',
+      ejemplo: 'ADN-10',
       from: 'materiales',
       at: 'lineas.materialId',
       ayuda: 'Código o nombre.',
@@ -100,13 +100,13 @@ export const movimientos: RecordNoun = {
     cantidad: {
       titulo: 'Cantidad',
       synonyms: ['cant', 'cant.', 'unidades'],
-      ejemplo: '40',
+      ejemplo: '150',
       at: 'lineas.cantidad',
     },
     precio: {
       titulo: 'Precio',
       synonyms: ['precio unitario', 'p. unitario', 'p.u.', 'pu', 'costo', 'costo unitario', 'unitario'],
-      ejemplo: '8.500,00',
+      ejemplo: '1.350,50',
       at: 'lineas.precio',
       ayuda: 'De lo que entra, por unidad o presentación. Vacío: el último precio del material.',
     },
