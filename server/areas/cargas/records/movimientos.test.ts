@@ -101,19 +101,19 @@ describe('loads of movements', () => {
       `${tipo};${day};${deposit.nombre};;;;;;${cement.codigo};;${amount};`
     // The newest ones first, as programs export lists.
     const rows = [
-      row('Egreso', '2026-03-05', 11),
-      ...Array.from({ length: 10 }, () => row('Egreso', '2026-03-04', 2)),
-      ...Array.from({ length: 15 }, () => row('Ingreso', '2026-03-02', 2)),
+      row('Egreso', '2026-03-05', 9),
+      ...Array.from({ length: 3 }, () => row('Egreso', '2026-03-04', 8)),
+      ...Array.from({ length: 8 }, () => row('Ingreso', '2026-03-02', 4)),
     ]
     const carga = await plan(api, proyectoId, [titles, ...rows].join('\n'))
     const wrong = () => outcomes(api, carga).then((all) => all.filter((text) => text.includes('error')))
     expect(await wrong()).toEqual([expect.stringMatching(/^2 error cantidad: No alcanza/)])
     const corrected = { desarrolladoraId: 1, id: carga.id, fila: 2 }
-    await api('setCargaFila', { params: corrected, body: { celdas: [{ campo: 'cantidad', texto: '9' }] } })
+    await api('setCargaFila', { params: corrected, body: { celdas: [{ campo: 'cantidad', texto: '7' }] } })
     expect(await wrong()).toEqual([])
     const loaded = await run(api, carga)
     expect(await stock(deposit, cement)).toBe('1.0000')
-    expect((await undo(api, loaded)).cantidades).toMatchObject({ deshecha: 26, conservada: 0 })
+    expect((await undo(api, loaded)).cantidades).toMatchObject({ deshecha: 12, conservada: 0 })
     expect(await stock(deposit, cement)).toBe('0.0000')
   })
 })
