@@ -667,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Parse a file of contacts
-         * @description Parses vCards (2.1, 3.0 and 4.0) or CSV (as Obra, Google and Outlook write it) of up to 2,000 contacts. Nothing is stored: pass the result to `importContacts`. A contact that `importContacts` would refuse is named in `problems` with the reason; the others do not depend on it. Whatever else of the file is not in the result is listed too.
+         * @description Parses vCards (2.1, 3.0 and 4.0) or a table, CSV or XLSX, of up to 2,000 contacts. The columns of a table are found by their titles, as Obra, Google and Outlook write them; `columns` changes them. Nothing is stored: pass the result to `importContacts`. A contact that `importContacts` would refuse is named in `problems` with the reason; the others do not depend on it. Whatever else of the file is not in the result is listed too.
          */
         post: operations["readContactsFile"];
         delete?: never;
@@ -10205,6 +10205,22 @@ export interface components {
             avatar: string;
             id: components["schemas"]["Id"];
         };
+        /** @description A column of a table of contacts. */
+        ContactColumn: {
+            field: components["schemas"]["ContactColumnField"];
+            found: components["schemas"]["ContactColumnField"];
+            /** @description Its position, from 0. */
+            index: number;
+            /** @description Its first value. */
+            sample: string;
+            /** @description Its title; `Columna B` if it has none. */
+            title: string;
+        };
+        /**
+         * @description What a column of a table of contacts is. `emailLabel`, `phoneLabel` and `addressPart` are only found by titles; `noted` is a line of the notes with the title of the column.
+         * @enum {string}
+         */
+        ContactColumnField: "name" | "first" | "middle" | "last" | "title" | "company" | "email" | "emailLabel" | "phone" | "phoneLabel" | "birthday" | "address" | "addressPart" | "notes" | "tags" | "noted" | "omitted";
         ContactDeletion: {
             count: number;
             deletion: components["schemas"]["Id"];
@@ -15567,6 +15583,8 @@ export interface components {
          */
         ProyectoTipo: "edificio" | "barrio" | "duplex" | "loteo" | "reforma" | "otro";
         ReadContacts: {
+            /** @description The columns with a value of a table; none of vCards. */
+            columns: components["schemas"]["ContactColumn"][];
             /** @description The contacts that importContacts accepts. */
             contacts: components["schemas"]["ImportedContact"][];
             /** @description Fields whose values are lines of the notes. */
@@ -18245,6 +18263,8 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @description Which field columns of a table are, by position from 0: `2=email;5=omitted`. The others are found by their titles. */
+                    columns?: string;
                     /**
                      * Format: binary
                      * @description The file.

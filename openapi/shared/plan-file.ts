@@ -1,8 +1,9 @@
 /** Reads the tasks of a plan from a spreadsheet (docs/domain/plan.md, Import). */
 import type { components } from '../generated/schema.d.ts'
-import { fold } from './fold.ts'
+import { createDateColumn, readDay, type DateOrder } from './date-format.ts'
 import { parsePredecessors } from './predecessors.ts'
 import { FileProblem, sheetCells } from './sheet-cells.ts'
+import { titleKey } from './title-key.ts'
 
 type TareaInput = components['schemas']['TareaInput']
 
@@ -11,7 +12,7 @@ const mostTasks = 2000
 /** Titles above the table are skipped up to this row. */
 const lastHeading = 20
 
-/** The headers of each column, without accents and capitals. */
+/** The headers of each column. */
 const headers = {
   codigo: ['codigo', 'edt', 'wbs', 'id'],
   nombre: ['nombre', 'nombre de tarea', 'tarea'],
@@ -28,17 +29,9 @@ const required: Column[] = ['codigo', 'nombre', 'inicio', 'duracion']
 
 const parentOf = (codigo: string) => codigo.split('.').slice(0, -1).join('.')
 
-/** A day as AAAA-MM-DD; undefined if the text is none. */
-function dayOf(text: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? []
-  const iso = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) && new Date(`${iso}T00:00:00Z`).toJSON()?.slice(0, 10) === iso
-  return isDay ? iso : undefined
-}
-
 function placesOf(titles: string[]) {
-  const places = new Map(titles.map((title, at) => [fold(title).trim(), at]))
-  return (column: Column) => headers[column].map((title) => places.get(title)).find((at) => at !== undefined)
+  const places = new Map(titles.map((title, at) => [titleKey(title), at]))
+  return (column: Column) => headers[column].map((title) => places.get(titleKey(title))).find((at) => at !== undefined)
 }
 
 const lackingIn = (titles: string[]) => required.filter((column) => placesOf(titles)(column) === undefined)
@@ -61,11 +54,11 @@ function rowsOf(lines: string[][]): Row[] {
 }
 
 /** A task from a line. A group may lack its dates, which follow from its tasks. */
-function taskOf(row: Row, rows: Row[]): TareaInput {
+function taskOf(row: Row, rows: Row[], order: DateOrder): TareaInput {
   const { codigo, nombre, duracion, place } = row
   const wrong = (what: string) => new FileProblem(`Fila ${place}: ${what}`)
   const first = rows.find((other) => other.codigo.startsWith(`${codigo}.`) && other.inicio !== '')
-  const inicio = dayOf(row.inicio || (first?.inicio ?? ''))
+  const inicio = readDay(row.inicio || (first?.inicio ?? ''), order)
   if (codigo === '' || nombre === '') throw wrong('falta el código o el nombre.')
   if (!inicio) throw wrong(`el inicio «${row.inicio}» no es una fecha. Escribila como 02/03/2026.`)
   const days = Number(/^(\d{1,4})\s*(?:d|d[ií]as?)?$/i.exec(duracion || (first ? '1' : ''))?.[1])
@@ -100,5 +93,8 @@ export async function planOf(bytes: Uint8Array): Promise<TareaInput[]> {
     )
   if (rows.length > mostTasks)
     throw new FileProblem(`El archivo tiene ${rows.length} tareas: se importan hasta ${mostTasks} por vez.`)
-  return rows.map((row) => taskOf(row, rows))
+  const starts = createDateColumn()
+  for (const { inicio } of rows) starts.add(inicio)
+  const order = starts.decide().order ?? 'dma'
+  return rows.map((row) => taskOf(row, rows, order))
 }

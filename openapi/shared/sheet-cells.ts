@@ -1,4 +1,5 @@
 /** Reads a spreadsheet, XLSX or CSV, as the texts of its cells. Both readers are loaded when a file is read. */
+import { decodeText } from './decode-text.ts'
 import { splitBy } from './delimiter.ts'
 
 type Cells = string[][]
@@ -33,17 +34,8 @@ async function xlsxCells(bytes: Uint8Array): Promise<Cells> {
 
 async function csvCells(bytes: Uint8Array): Promise<Cells> {
   const { default: Papa } = await import('papaparse')
-  const { delimiter, content } = splitBy(decoded(bytes), Papa.parse)
+  const { delimiter, content } = splitBy(decodeText(bytes), Papa.parse)
   return Papa.parse<string[]>(content, { delimiter }).data.map((row) => row.map((cell) => cell.trim()))
-}
-
-/** UTF-8, or what Excel writes on Windows. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 /** The cells of a file by row, empty rows included. Throws a FileProblem. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
-import type { Link, QueriedCatalogue } from './catalogue.ts'
+import type { Link, NameColumn, QueriedCatalogue } from './catalogue.ts'
 import { isVisible } from './visible-projects.queries.ts'
 import type { VisibleProjects } from './visible-projects.ts'
 
@@ -200,6 +200,20 @@ export function selectLinked(db: Db, { table, own, other, more = [] }: Link, ids
     .orderBy(own)
     .orderBy('orden')
     .execute() as Promise<Record<string, unknown>[]>
+}
+
+/** The names of a company's records, by id. */
+export async function selectNames(
+  db: Db,
+  { table, name, company = 'desarrolladoraId' }: NameColumn,
+  desarrolladoraId: number,
+): Promise<Map<unknown, string>> {
+  const rows = (await untyped(db)
+    .selectFrom(table)
+    .select(['id', name])
+    .where(company, '=', desarrolladoraId)
+    .execute()) as Record<string, unknown>[]
+  return new Map(rows.map((row) => [row.id, String(row[name])]))
 }
 
 export async function replaceLinked(db: Db, { table, own }: Link, id: string, rows: object[]): Promise<void> {

@@ -7,10 +7,11 @@ import { dayAt } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
 import { conflict, invalid, notFound, Problem } from '../lib/problem.ts'
 import { fold } from '../lib/text.ts'
-import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
+import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import type { Catalogue, Entry, EntryTable, Link, Reference, Scope, StoredEntry } from './catalogue.ts'
 import * as queries from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
+import { sheetOf } from './catalogue-sheet.ts'
 import { announceCatalogues, recordChange } from './history.ts'
 import { staleVersion, writeOnce } from './once.ts'
 import { mostExported, pageOf, type PageQuery } from './page.ts'
@@ -49,15 +50,6 @@ export async function entriesOfRows<Wire extends Entry, T extends EntryTable, L 
   return catalogue.load(scope, entries)
 }
 
-const sheetOf = <Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>({
-  sheet,
-  uses,
-}: Catalogue<Wire, T, L>): SheetColumn<Wire>[] => [
-  ...sheet,
-  ...(uses ? [{ title: 'Usos', kind: 'number' as const, value: (entry: Wire) => entry.usos }] : []),
-  { title: 'Activo', kind: 'flag', value: (entry) => entry.activo },
-]
-
 /** A page of a company's entries, or all matches as a file. */
 export async function listEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   ctx: Context,
@@ -80,7 +72,7 @@ export async function listEntries<Wire extends Entry, T extends EntryTable, L ex
     queries.selectEntries(scope.db, catalogue, filter, { column, order, offset, limit })
   if (formato === 'csv' || formato === 'xlsx') {
     const entries = await entriesOfRows(scope, catalogue, await rowsOf(0, mostExported))
-    return writeSheet(formato, catalogue.table, sheetOf(catalogue), entries)
+    return writeSheet(formato, catalogue.table, await sheetOf(scope, catalogue), entries)
   }
   const total = await queries.countEntries(scope.db, catalogue, filter)
   const page = pageOf(query, total)

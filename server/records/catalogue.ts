@@ -37,6 +37,15 @@ export type Reference<Field extends string = string> = {
   isActive?: boolean
 }
 
+/** `field` has an id or a list of ids of `table`, whose column `name` is written. `company` is its column with the company. */
+export type NameColumn<Field extends string = string> = {
+  title: string
+  field: Field
+  table: keyof Database
+  name: string
+  company?: string
+}
+
 /** A column that refers to entries. */
 export type Use = { table: keyof Database; column: string }
 
@@ -78,6 +87,8 @@ export type Catalogue<Wire extends Entry, T extends EntryTable, Linked extends k
   load: (scope: Scope, entries: StoredEntry<Wire, T, Linked>[]) => Promise<Wire[]>
   /** Columns of an exported file; uses and state are added for every catalogue. */
   sheet: SheetColumn<Wire>[]
+  /** Columns of an exported file with the names of the records that fields refer to, by which a load finds them. */
+  sheetNames?: NameColumn<keyof Wire & string>[]
 }
 
 /** What the queries need of a catalogue; every `Catalogue` fits. */

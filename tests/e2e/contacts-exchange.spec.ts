@@ -42,6 +42,11 @@ test('contacts are imported from a file, undone, and exported to a file @release
   const picker = dialog.getByLabel('Archivo de contactos')
   await picker.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) })
   await expect(dialog.getByText('foto.png no es de un tipo que se pueda subir.')).toBeVisible()
+  const table = 'Nombre;Interno;Correo\nZoe Quiroga;11 4782-9016;zoe@quiroga.test\n'
+  await picker.setInputFiles({ name: 'agenda.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+  await dialog.getByLabel('Qué es la columna Interno').selectOption('Teléfono')
+  await expect(dialog.getByText(/^zoe@quiroga\.test · /)).toBeVisible()
+  await expectScreen(page)
   await picker.setInputFiles({ name: 'agenda.vcf', mimeType: 'text/vcard', buffer: Buffer.from(vcards) })
   await expect(dialog.getByRole('list', { name: 'Contactos del archivo' }).getByRole('listitem')).toHaveCount(2)
   await expect(dialog.getByText('«sin arroba» no es un mail y se deja afuera.', { exact: false })).toBeVisible()

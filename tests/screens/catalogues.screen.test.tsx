@@ -58,33 +58,3 @@ test('the chart of rates shows the currency and kind of the URL', async () => {
   await user.selectOptions(screen.getByLabelText('Moneda del gráfico'), 'EUR')
   await screen.findByText('Todavía no hay valores.')
 })
-
-test('pasted suppliers are added; those that cannot be stay with the reason', async () => {
-  const api = await obra.server.as(demo.email, 1)
-  const params = { desarrolladoraId: 1 }
-  const [known] = (await api('listProveedores', { params })).body.items
-  await openList('proveedores')
-  await press('Más acciones')
-  await user.click(await screen.findByRole('menuitem', { name: 'Pegar proveedores' }))
-  const dialog = await form('Pegar proveedores')
-  const grid = await dialog.findByRole('grid', { name: 'Proveedores para cargar' })
-  await user.click(grid.querySelector('[data-line="0"][data-column="0"]')!)
-  const lines = [
-    'CUIT\tProveedor\tLocalidad\tCond. IVA\tE-mail',
-    '30500010912\tLista Uno S.A.\tMorón\tResp. Inscripto\tuno@lista.test',
-    '30-71234567-8\tLista Mal S.A.\tMorón\tMonotributista\t',
-    `${known!.cuit}\tLista Repetida S.A.\tMorón\tRI\t`,
-  ]
-  fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => lines.join('\r\n') } })
-  await dialog.findByText(/No hay dónde poner: Localidad\./)
-  await dialog.findByText(/Para cargar: 1 fila\. Sin cargar: 2 filas; /)
-  await user.click(dialog.getByRole('button', { name: 'Cargar' }))
-  await waitFor(() => expect(grid).not.toHaveTextContent('Lista Uno'))
-  expect(grid).toHaveTextContent('Lista Mal S.A.')
-  expect(grid).toHaveTextContent('30-71234567-8')
-  expect(grid).toHaveTextContent('Lista Repetida S.A.')
-  const { items } = (await api('listProveedores', { params, query: { search: 'Lista' } })).body
-  expect(items).toMatchObject([
-    { razonSocial: 'Lista Uno S.A.', cuit: '30-50001091-2', condicionIva: 'RI', mail: 'uno@lista.test' },
-  ])
-})

@@ -176,6 +176,27 @@ describe('a contact', () => {
   })
 })
 
+test('the columns of a table can be changed, and are the same the next time', async () => {
+  await obra.open(home, inProject)
+  await findContact(/^Agustín Peralta/)
+  await press('Más acciones')
+  await user.click(await screen.findByRole('menuitem', { name: 'Importar…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importar contactos' }))
+  const choose = () =>
+    user.upload(
+      dialog.getByLabelText('Archivo de contactos'),
+      new File(['Nombre;Interno\nZoe Quiroga;11 4782-9016\n'], 'agenda.csv', { type: 'text/csv' }),
+    )
+  await choose()
+  await dialog.findByText('No se importa: Interno (1 contacto).')
+  await user.selectOptions(dialog.getByLabelText('Qué es la columna Interno'), 'Teléfono')
+  await waitFor(() => expect(dialog.queryByText(/^No se importa:/)).toBeNull())
+  dialog.getByText(/4782.?9016/, { selector: '.import-note' })
+  await choose()
+  await waitFor(() => expect(dialog.getByLabelText('Qué es la columna Interno')).toHaveValue('phone'))
+  dialog.getByText(/4782.?9016/, { selector: '.import-note' })
+})
+
 test('a file without contacts is refused, and a failed import can be retried', async () => {
   await obra.open(home, inProject)
   await findContact(/^Agustín Peralta/)

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   canonicalNumber,
-  columnMark,
   decimalOf,
   numberError,
   numberText,
   parseNumber,
   readBack,
   trimDecimal,
-  withMark,
 } from './number-text.ts'
 
 describe('a typed number', () => {
@@ -104,31 +102,6 @@ describe('the number that a text was taken for', () => {
     ['doce', 2, null],
   ])('%s with %d decimals: %s', (text, decimals, shown) => {
     expect(readBack(text, decimals)).toBe(shown)
-  })
-})
-
-describe('a column of a spreadsheet', () => {
-  it.each([
-    ['with decimal points', ['0.750', '12.5', '1.250'], '.', ['0,750', '12,5', '1,250']],
-    ['with decimal commas', ['120', '8,5', '1.250'], ',', ['120', '8,5', '1.250']],
-    ['with commas that group thousands', ['$ 1,234.50', '1,250', '-'], '.', ['$ 1234,50', '1250', '0']],
-    ['with grouped millions', ['1.250.000', '3.000'], ',', ['1.250.000', '3.000']],
-    ['of whole numbers', ['120', ' $ -   ', ''], ',', ['120', '0', '']],
-    ['with three decimals behind a comma', ['1,250'], ',', ['1,250']],
-    [
-      'with one number of the other kind',
-      ['0.750', '12.5', '1.234,56', '1.250'],
-      '.',
-      ['0,750', '12,5', '1.234,56', '1,250'],
-    ],
-  ] as const)('%s is read by it', (_name, texts, mark, read) => {
-    expect(columnMark([...texts])).toBe(mark)
-    expect(texts.map((text) => withMark(text, mark))).toEqual(read)
-  })
-
-  it('is undecided if all numbers are ambiguous', () => {
-    expect(columnMark(['1.250', '3.000', '12'])).toBe('?')
-    expect(columnMark(['1.250', '12.5', '8,5'])).toBe('?')
   })
 })
 

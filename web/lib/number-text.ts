@@ -1,12 +1,12 @@
 /**
- * Numbers as typed in Argentina: '1.234,56'. They stay text until saved. The only number parser on the web: single fields follow
- * local conventions, spreadsheet columns what their cells have in common.
+ * Numbers as typed in Argentina: '1.234,56'. They stay text until saved. Columns of a pasted sheet are read by
+ * openapi/shared/number-format.ts, as in loads.
  */
 
 type NumberRule = { decimals: number; max: number; min?: number }
 
 /** The decimal separator; the other one groups thousands. */
-export type DecimalMark = ',' | '.'
+type DecimalMark = ',' | '.'
 
 // A thousands group never starts with zero: '0.750' is three quarters.
 const groupedPattern = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/
@@ -49,28 +49,6 @@ function markIn(text: string): DecimalMark | '?' | undefined {
   if (!mayGroup) return marks[0] as DecimalMark
   // Three digits after a comma are decimals, unless other numbers of the column prove otherwise.
   return marks === '.' ? '?' : undefined
-}
-
-/**
- * The decimal mark of a spreadsheet column. `?`: some numbers are ambiguous, and no other number decides. If both marks occur,
- * the majority decides.
- */
-export function columnMark(texts: string[]): DecimalMark | '?' {
-  const marks = texts.map(markIn)
-  const count = (mark: DecimalMark | '?') => marks.filter((each) => each === mark).length
-  const [commas, points] = [count(','), count('.')]
-  if (commas === points) return count('?') > 0 ? '?' : ','
-  return points > commas ? '.' : ','
-}
-
-/** Rewrites a number of a column for `parseNumber`: '1.250' in a column with decimal points becomes '1,250'. */
-export function withMark(text: string, mark: DecimalMark): string {
-  if (/^[\s$\u00a0]*-[\s\u00a0]*$/.test(text)) return '0'
-  const ownMark = markIn(text)
-  // An unambiguous number keeps its reading, whatever its column.
-  const decimalMark = ownMark === undefined || ownMark === '?' ? mark : ownMark
-  if (decimalMark === ',' || !/\d/.test(text)) return text
-  return text.replaceAll(',', '').replace('.', ',')
 }
 
 /** Formats a number as typed: grouped thousands, decimal comma, no trailing zeros. */

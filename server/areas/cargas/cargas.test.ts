@@ -124,6 +124,40 @@ describe('a preview', () => {
     expect(second?.celdas[1]?.error).toMatch(/Los dígitos se perdieron/)
   })
 
+  it('takes the VAT condition of a supplier by the words of sheets', async () => {
+    const api = await demo()
+    const carga = await plan(
+      api,
+      'proveedores',
+      'Proveedor;N.º de CUIT;Cond. IVA;Tel.\nUno;30500010912;Resp. Inscripto;1\nDos;30-71234567-1;R.I.;2\nTres;20-12345678-6;monotributista;3\n',
+    )
+    expect(carga.columnas.map(({ campo }) => campo)).toEqual(['razonSocial', 'cuit', 'condicionIva', 'telefono'])
+    const rows = await rowsOf(api, carga)
+    expect(rows.map(({ celdas }) => celdas[2]?.leido)).toEqual([
+      'Responsable inscripto',
+      'Responsable inscripto',
+      'Monotributo',
+    ])
+    expect(rows.map(({ accion }) => accion)).toEqual(['crear', 'crear', 'crear'])
+  })
+
+  it('remembers the columns of many long titles', async () => {
+    const api = await demo()
+    const words = (seed: number) =>
+      Array.from({ length: 6 }, (_, at) =>
+        Math.sin(seed * 31 + at)
+          .toString(36)
+          .slice(3),
+      )
+    const titles = Array.from({ length: 95 }, (_, at) => words(at).join(' '))
+    const text = `Código;Nombre;Tipo;${titles.join(';')}\nlargo;Largo;Peso${';1'.repeat(95)}\n`
+    const carga = await plan(api, 'unidades', text)
+    const columnas = [{ indice: 5, campo: 'decimales' }]
+    const { status } = await api('setCargaAjustes', { ...place(carga), body: { version: carga.version, columnas } })
+    expect(status).toBe(200)
+    expect((await plan(api, 'unidades', text)).columnas[5]?.campo).toBe('decimales')
+  })
+
   it('answers a bad file with its sentence', async () => {
     const api = await demo()
     const { status, body } = await upload(api, 'rubros', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]))
@@ -291,28 +325,6 @@ describe('loading', () => {
         expect([tipo, formato, cantidades.igual, cantidades.error]).toEqual([tipo, formato, filas, 0])
       }
     }
-  })
-
-  it('loads an exported list into an empty company, which then exports the same', async () => {
-    const api = await demo()
-    const data = { nombre: 'Vacía', cuit: '30-71234567-1', mail: 'vacia@obra.test' }
-    const made = (await api('createDeveloper', { body: data })).body.data!
-    const other = { desarrolladoraId: made.id }
-    const exported = async (params: typeof company) => {
-      const { bytes } = await api('listProveedores', { params, query: { formato: 'csv' } })
-      // Uses are counts of the company's own records.
-      const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
-      return lines.map((line) => line.split(';').slice(0, 11).join(';'))
-    }
-    const text = (await exported(company)).join('\r\n')
-    const form = new FormData()
-    form.append('tipo', 'proveedores')
-    form.append('archivo', new File([text], 'proveedores.csv'))
-    const carga = (await api('createCarga', { params: other, wrong: form })).body
-    expect(carga.cantidades.crear).toBe(carga.filas)
-    await api('runCarga', { params: { ...other, id: carga.id }, body: { version: carga.version } })
-    await server.current.services.background.settled()
-    expect((await exported(other)).join('\r\n')).toBe(text)
   })
 
   it('has a template for each kind, whose example can be read', async () => {

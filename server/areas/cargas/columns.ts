@@ -1,4 +1,5 @@
 /** The columns of a sheet: titles, the fields that they fill, and the format of their values. */
+import { hashOf } from '../../db/files/stored-files.ts'
 import { columnLetter, type Cell } from '../../lib/sheet-reader/cells.ts'
 import { createDateColumn } from '../../lib/sheet-reader/date-format.ts'
 import { createNumberColumn } from '../../lib/sheet-reader/number-format.ts'
@@ -28,9 +29,14 @@ export function guessColumns(noun: CargaNoun, titles: Cell[] | undefined, count:
   })
 }
 
+/** Longer keys are hashed: an entry of an index of PostgreSQL has at most 2,704 bytes. */
+const longestKey = 600
+
 /** The titles of a sheet as the key of what is remembered for it. */
-export const titlesKey = (titles: Cell[] | undefined, count: number): string =>
-  Array.from({ length: count }, (_, index) => titleKey(textOfCell(titles?.[index]))).join('|')
+export async function titlesKey(titles: Cell[] | undefined, count: number): Promise<string> {
+  const key = Array.from({ length: count }, (_, index) => titleKey(textOfCell(titles?.[index]))).join('|')
+  return key.length > longestKey ? hashOf(new TextEncoder().encode(key)) : key
+}
 
 /** Titles with the letter of their column where they are empty or repeated. */
 export function titlesOf(titles: Cell[] | undefined, count: number): string[] {

@@ -1,8 +1,8 @@
 /** The fields that a column can fill, derived from the body of the operation that creates the record. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { words } from '../../../openapi/generated/words.ts'
+import { titleKey } from '../../../openapi/shared/title-key.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from '../../http/contract.ts'
-import { identityKey } from '../../lib/text.ts'
 import type { RecordSource } from './records/sources.ts'
 
 export type Tipo = components['schemas']['CargaTipo']
@@ -18,6 +18,8 @@ export type FieldHint = {
   ayuda?: string
   from?: Source
   isPeriod?: true
+  /** Of a choice: what sheets call its values, besides their words. */
+  otherWords?: Record<string, string[]>
 }
 /** A field of a record of a project. */
 export type RecordFieldHint = FieldHint & {
@@ -116,8 +118,7 @@ export function fieldsOf(operation: OperationId, hints: Record<string, RecordFie
 /** The validator of the operation's body. */
 export const validatorOf = (operation: OperationId) => validator(schemaOf(operation) as Record<string, unknown>)
 
-/** A title for comparison: only letters and digits, without case and accents. */
-export const titleKey = (title: string): string => identityKey(title).replace(/[^\p{L}\p{N}]/gu, '')
+export { titleKey }
 
 /** Every title of a field, for comparison. */
 export const titleKeysOf = ({ nombre, titulo, synonyms = [] }: Campo): string[] =>

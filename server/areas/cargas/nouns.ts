@@ -111,13 +111,20 @@ const hints: Record<CompanyTipo, NounHint> = {
       },
       cuit: {
         titulo: 'CUIT',
-        synonyms: ['c.u.i.t.', 'cuit/cuil', 'nro cuit', 'número de cuit'],
+        synonyms: ['c.u.i.t.', 'cuit/cuil', 'nro cuit', 'n.º de cuit', 'número de cuit'],
         ejemplo: '30-71234567-1',
       },
       condicionIva: {
         titulo: 'Condición IVA',
         synonyms: ['iva', 'condición ante el iva', 'situación iva', 'cond. iva'],
         ejemplo: 'Responsable inscripto',
+        otherWords: {
+          RI: ['Responsable inscripta', 'Resp. inscripto', 'Inscripto', 'IVA responsable inscripto', 'R.I.'],
+          monotributo: ['Monotributista', 'Responsable monotributo', 'Resp. monotributo', 'Mono'],
+          exento: ['Exenta', 'IVA exento', 'IVA sujeto exento'],
+          CF: ['Cons. final'],
+          exterior: ['Proveedor del exterior', 'No residente', 'Extranjero'],
+        },
       },
       nombreFantasia: {
         titulo: 'Nombre de fantasía',

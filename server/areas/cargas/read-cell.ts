@@ -4,7 +4,7 @@ import type { Cell } from '../../lib/sheet-reader/cells.ts'
 import { readDay, readMonth, readSerial, type DateOrder } from '../../lib/sheet-reader/date-format.ts'
 import { isScientific, readNumber, scientificTip, type DecimalSign } from '../../lib/sheet-reader/number-format.ts'
 import { identityKey } from '../../lib/text.ts'
-import type { Campo } from './fields.ts'
+import { titleKey, type Campo } from './fields.ts'
 
 export type Format = { decimal: DecimalSign | null; orden: DateOrder | null; es1904: boolean }
 /** `nombres`: the names of other records, which are looked up together. */
@@ -55,10 +55,11 @@ function readDate(cell: string | number | { dia: string }, { orden, es1904 }: Fo
   return day ? { valor: day } : { error: `«${cell}» no es una fecha.` }
 }
 
-function readChoice(text: string, { words }: Campo): ReadCell {
+function readChoice(text: string, { words, otherWords = {} }: Campo): ReadCell {
   const key = identityKey(text).trim()
   const found = Object.entries(words).find(([value, word]) => identityKey(value) === key || identityKey(word) === key)
-  if (found) return { valor: found[0] }
+  const named = found ?? Object.entries(otherWords).find(([, others]) => others.map(titleKey).includes(titleKey(text)))
+  if (named) return { valor: named[0] }
   return { error: `«${text}» no está entre los valores: ${Object.values(words).join(', ')}.` }
 }
 

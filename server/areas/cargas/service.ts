@@ -88,7 +88,7 @@ async function firstAjustes(ctx: Context, tipo: Tipo, { rows, es1904 }: SheetCon
   const filaTitulos = guessTitleRow(rows, (title) => known.has(titleKey(title))) ?? null
   const titles = rows.find(({ fila }) => fila === filaTitulos)?.celdas
   const count = Math.max(...rows.map(({ celdas }) => celdas.length))
-  const remembered = titles && (await rememberedColumns(ctx, tipo, titlesKey(titles, count)))
+  const remembered = titles && (await rememberedColumns(ctx, tipo, await titlesKey(titles, count)))
   return {
     filaTitulos,
     omitirTotales: true,
@@ -255,6 +255,7 @@ export async function setCargaAjustes(
   const titles = await titlesAt(ctx, id, next.filaTitulos)
   if (next.filaTitulos !== before.filaTitulos && !columnas)
     next.columnas = guessColumns(nounOf(carga.tipo), titles, before.columnas.length)
+  const titulos = await titlesKey(titles, next.columnas.length)
   const changed = { estado: 'revisando' as const, version: version + 1, latido: ctx.clock().toISOString() }
   await ctx.store.write(async (db) => {
     if (!(await queries.updateCarga(db, { id, version, estados: ['lista', 'revisando'] }, changed)))
@@ -263,7 +264,7 @@ export async function setCargaAjustes(
       await queries.putMapping(db, {
         desarrolladoraId: ctx.company.id,
         tipo: carga.tipo,
-        titulos: titlesKey(titles, next.columnas.length),
+        titulos,
         columnas: JSON.stringify(next.columnas),
       })
   })

@@ -1,4 +1,6 @@
-/** Which column of a CSV file is which field: titles of Obra, Google and Outlook, in Spanish and English. */
+/** Which column of a table is which field: titles of Obra, Google and Outlook, in Spanish and English. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { invalid } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
 
 type PlainField =
@@ -110,6 +112,62 @@ function columnOf(written: string): Column {
     return { field: 'phone', group, label: phoneLabelOf(title, written), isListed: true }
   }
   return addressPartOf(title) ?? { field: 'omitted' }
+}
+
+export type ColumnField = components['schemas']['ContactColumnField']
+
+export const isKnownTitle = (title: string): boolean => columnOf(title).field !== 'omitted'
+
+/** The name of a column's field in the contract. */
+export function fieldOf({ field }: Column): ColumnField {
+  if (field === 'honorific') return 'title'
+  return field === 'foreignTags' ? 'tags' : field
+}
+
+/** Parses '2=email;5=omitted'. */
+export const readChoices = (text: string): Map<number, string> =>
+  new Map(
+    text.split(';').flatMap((each): [number, string][] => {
+      const [index, field] = each.split('=')
+      return field ? [[Number(index), field]] : []
+    }),
+  )
+
+const choosable: Partial<Record<string, (title: string, index: number) => Column>> = {
+  ...Object.fromEntries(
+    (
+      [
+        'name',
+        'first',
+        'middle',
+        'last',
+        'title',
+        'company',
+        'birthday',
+        'address',
+        'notes',
+        'tags',
+        'omitted',
+      ] as const
+    ).map((field) => [field, () => ({ field })]),
+  ),
+  noted: (title) => ({ field: 'noted', name: title }),
+  email: (_title, index) => ({ field: 'email', group: `columna ${index}`, label: '', isListed: true }),
+  phone: (_title, index) => ({ field: 'phone', group: `columna ${index}`, label: '', isListed: true }),
+}
+
+/** The columns with the choices of a user. Throws 400. */
+export function chosenColumns(found: Column[], titles: string[], choices: Map<number, string>): Column[] {
+  const columns = [...found]
+  for (const [index, field] of choices) {
+    const column = found[index]
+    if (!column) throw invalid('columns', 'El archivo no tiene esa columna.')
+    if (fieldOf(column) === field) continue
+    const choose = choosable[field]
+    if (!choose) throw invalid('columns', 'Una columna no puede ser eso.')
+    columns[index] = choose(titles[index]!, index)
+  }
+  return columns
 }
 
 /** The fields of all columns, by their titles. */

@@ -1,10 +1,12 @@
 import { dateText } from '../../lib/calendar.ts'
-import { csvLine, csvMark, readCsv } from '../../lib/csv.ts'
+import { createDateColumn } from '../../../openapi/shared/date-format.ts'
+import { csvLine, csvMark, readCsv, type CsvTable } from '../../lib/csv.ts'
 import { invalid } from '../../lib/problem.ts'
+import { guessTitleRow } from '../../lib/sheet-reader/guess.ts'
 import { fold } from '../../lib/text.ts'
-import { columnsOf, type AddressPart, type Column } from './csv-columns.ts'
+import { columnsOf, isKnownTitle, type AddressPart, type Column } from './csv-columns.ts'
 import { emptyParsedContact, firstOf, type FileContact, type ParsedContact } from './file-contact.ts'
-import { dayOrderOf, setBirthday } from './file-days.ts'
+import { setBirthday } from './file-days.ts'
 import { phoneOf, phoneText } from './file-phones.ts'
 import { labelOf, labelWord, tagWord } from './labels.ts'
 
@@ -130,18 +132,34 @@ function contactOf(columns: Column[], titles: string[], cells: string[]): Parsed
 /** Outlook writes 92; more would only block other requests. */
 const mostColumns = 1000
 
-/** Parses contacts from CSV with a line of titles. Throws 400 for too many columns. */
-export function readCsvContacts(text: string): ParsedContact[] {
-  const { titles, rows, unclosedRow } = readCsv(text)
+/** The table below its row of titles: sheets have other rows above it. */
+export function withTitles(cells: string[][], unclosedRow?: number): CsvTable {
+  const fila = guessTitleRow(
+    cells.map((celdas, at) => ({ fila: at, celdas })),
+    isKnownTitle,
+  )
+  const [titles = [], ...rows] = cells.slice(fila ?? 0)
   if (titles.length > mostColumns) throw invalid('file', 'El archivo tiene demasiadas columnas.')
-  const columns = columnsOf(titles)
+  return { titles, rows, unclosedRow: unclosedRow === undefined ? undefined : Math.max(0, unclosedRow - (fila ?? 0)) }
+}
+
+/** The table of a CSV file. Throws 400 for too many columns. */
+export function readCsvTable(text: string): CsvTable {
+  const { titles, rows, unclosedRow } = readCsv(text)
+  return withTitles([titles, ...rows], unclosedRow)
+}
+
+/** The contacts of a table. */
+export function contactsOf({ titles, rows, unclosedRow }: CsvTable, columns: Column[]): ParsedContact[] {
   const birthdays = columns.flatMap(({ field }, place) => (field === 'birthday' ? [place] : []))
-  const order = dayOrderOf(rows.flatMap((row) => birthdays.map((place) => row[place] ?? '')))
+  const days = createDateColumn()
+  for (const row of rows) for (const place of birthdays) days.add(row[place] ?? '')
+  const { order } = days.decide()
   const isForeign = birthdays.some((place) => fold(titles[place]!) === 'birthday')
   return rows.map((row, index) => {
     const contact = contactOf(columns, titles, row)
     const [birthday = ''] = birthdays.map((place) => row[place] ?? '').filter(Boolean)
-    setBirthday(contact, birthday, order)
+    setBirthday(contact, birthday, order ?? 'dma')
     if (isForeign && !order && contact.birthday) {
       const read = dateText(contact.birthday)
       contact.problems.push(`No se sabe si «${birthday}» es día/mes o mes/día: se toma ${read}. Revisá el cumpleaños.`)
@@ -150,6 +168,11 @@ export function readCsvContacts(text: string): ParsedContact[] {
       contact.problems.push('Hay comillas sin cerrar: lo que sigue del archivo quedó en un dato.')
     return contact
   })
+}
+
+export function readCsvContacts(text: string): ParsedContact[] {
+  const table = readCsvTable(text)
+  return contactsOf(table, columnsOf(table.titles))
 }
 
 const numbered = (count: number, titlesOf: (place: number) => string[]) =>

@@ -1,12 +1,16 @@
 import type { Body, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import type { CsvTable } from '../../lib/csv.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid } from '../../lib/problem.ts'
-import { decodeText } from '../../lib/text-file.ts'
+import { decodeText } from '../../../openapi/shared/decode-text.ts'
+import { columnLetter, SheetProblem, type Cell } from '../../lib/sheet-reader/cells.ts'
+import { readSheet } from '../../lib/sheet-reader/read.ts'
 import { identityKey } from '../../lib/text.ts'
 import { announceChange } from '../live/door.ts'
-import { readCsvContacts, writeCsvContacts } from './csv-contacts.ts'
+import { chosenColumns, columnsOf, fieldOf, readChoices, type Column } from './csv-columns.ts'
+import { contactsOf, readCsvTable, withTitles, writeCsvContacts } from './csv-contacts.ts'
 import * as queries from './exchange.queries.ts'
 import { plainNotes, type FileContact, type ParsedContact } from './file-contact.ts'
 import { tagWord } from './labels.ts'
@@ -56,14 +60,60 @@ function countFields(parsed: ParsedContact[], fieldsOf: (contact: ParsedContact)
   return [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }))
 }
 
-/** Reads contacts from vCards or CSV in the form that `importContacts` takes; stores nothing. Throws 400 for another file. */
-export function readContactsFile(bytes: Uint8Array): Read {
-  const text = decodeText(bytes)
-  if (hasTooManyLines(text)) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
-  const parsed = (/^[ \t]*BEGIN:VCARD/im.test(text) ? readVcards : readCsvContacts)(text)
+const isSpreadsheet = ([first, second]: Uint8Array) =>
+  (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
+
+function textOfCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell !== 'object') return String(cell)
+  return 'dia' in cell ? cell.dia : ''
+}
+
+async function tableOf(ctx: Context, bytes: Uint8Array): Promise<CsvTable> {
+  try {
+    const { rows } = await (ctx.readSheet ?? readSheet)(bytes)
+    return withTitles(rows.map(({ celdas }) => celdas.map(textOfCell)))
+  } catch (error) {
+    throw error instanceof SheetProblem ? invalid('file', error.message) : error
+  }
+}
+
+/** The columns that have a value, with what they are. */
+function columnsRead({ titles, rows }: CsvTable, found: Column[], columns: Column[]): Read['columns'] {
+  return columns.flatMap((column, index) => {
+    const sample = rows.map((row) => row[index] ?? '').find((text) => text !== '')
+    if (sample === undefined) return []
+    const title = titles[index] || `Columna ${columnLetter(index)}`
+    return [{ index, title, sample: sample.slice(0, 80), field: fieldOf(column), found: fieldOf(found[index]!) }]
+  })
+}
+
+async function parseFile(ctx: Context, bytes: Uint8Array<ArrayBuffer>, choices: string) {
+  let table: CsvTable
+  if (isSpreadsheet(bytes)) table = await tableOf(ctx, bytes)
+  else {
+    const text = decodeText(bytes)
+    if (hasTooManyLines(text)) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
+    if (/^[ \t]*BEGIN:VCARD/im.test(text)) return { parsed: readVcards(text), columns: [] }
+    table = readCsvTable(text)
+  }
+  if (table.rows.length > mostRead) throw tooManyContacts()
+  const found = columnsOf(table.titles)
+  const columns = chosenColumns(found, table.titles, readChoices(choices))
+  return { parsed: contactsOf(table, columns), columns: columnsRead(table, found, columns) }
+}
+
+const tooManyContacts = () => invalid('file', 'El archivo tiene más de 2.000 contactos. Partilo en varios.')
+
+/**
+ * Reads contacts from vCards, CSV or XLSX in the form that `importContacts` takes; stores nothing. Throws 400 for another file and
+ * for columns that it does not have.
+ */
+export async function readContactsFile(ctx: Context, bytes: Uint8Array<ArrayBuffer>, choices = ''): Promise<Read> {
+  const { parsed, columns } = await parseFile(ctx, bytes, choices)
   if (parsed.length === 0)
-    throw invalid('file', 'No encontramos contactos en el archivo. Elegí uno vCard (.vcf) o CSV.')
-  if (parsed.length > mostRead) throw invalid('file', 'El archivo tiene más de 2.000 contactos. Partilo en varios.')
+    throw invalid('file', 'No encontramos contactos en el archivo. Elegí uno vCard (.vcf), CSV o Excel (.xlsx).')
+  if (parsed.length > mostRead) throw tooManyContacts()
   const read = parsed.map(readContact)
   return {
     contacts: read.flatMap(({ imported }) => imported ?? []),
@@ -72,6 +122,7 @@ export function readContactsFile(bytes: Uint8Array): Read {
     ),
     noted: countFields(parsed, ({ noted }) => noted.map(({ field }) => field)),
     omitted: countFields(parsed, ({ omitted }) => omitted),
+    columns,
   }
 }
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
+import { textCell, xlsxOf } from '../../../tests/support/sheet-files.ts'
 import type { Success } from '../../http/contract.ts'
 
 const server = useTestServer()
 const martin = () => server.current.as('martin@obra.test')
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
-async function read(api: Api, text: string | Uint8Array<ArrayBuffer>) {
+async function read(api: Api, text: string | Uint8Array<ArrayBuffer>, columns?: string) {
   const form = new FormData()
+  if (columns !== undefined) form.append('columns', columns)
   form.append('file', new File([text], 'agenda'))
   return api('readContactsFile', { wrong: form })
 }
@@ -196,5 +198,51 @@ describe('duplicate contacts', () => {
     expect(await statusOf(api, { ...merge, others: [two.id, 'nadie'] })).toBe(404)
     expect(await statusOf(api, { ...merge, contact: { version: 7 } })).toBe(409)
     expect((await api('getContact', { query: { id: two.id } })).status).toBe(200)
+  })
+})
+
+describe('the columns of a table', () => {
+  const csv = 'Agenda de la obra\nNombre;Clave;Correo;Vacía\nAna;11 4782-9016;ana@x.test;\nLuis;;luis@x.test;\n'
+
+  it('are found by title below other rows, and changed', async () => {
+    const api = await martin()
+    const { body } = await read(api, csv)
+    expect(body.columns).toEqual([
+      { index: 0, title: 'Nombre', sample: 'Ana', field: 'name', found: 'name' },
+      { index: 1, title: 'Clave', sample: '11 4782-9016', field: 'omitted', found: 'omitted' },
+      { index: 2, title: 'Correo', sample: 'ana@x.test', field: 'email', found: 'email' },
+    ])
+    expect(body.omitted).toEqual([{ name: 'Clave', count: 1 }])
+    const changed = (await read(api, csv, '1=phone;2=noted')).body
+    expect(changed.columns.map(({ field }) => field)).toEqual(['name', 'phone', 'noted'])
+    expect(changed.contacts.map(({ contact }) => contact)).toMatchObject([
+      { name: 'Ana', emails: [], phoneNumbers: [{ country: 'ar' }], notes: '<p>Correo: ana@x.test</p>' },
+      { name: 'Luis', notes: '<p>Correo: luis@x.test</p>' },
+    ])
+  })
+
+  it.each([
+    ['9=name', 'El archivo no tiene esa columna.'],
+    ['1=nada', 'Una columna no puede ser eso.'],
+    ['1=addressPart', 'Una columna no puede ser eso.'],
+  ])('are refused by name: %s', async (columns, message) => {
+    const { status, body } = await read(await martin(), csv, columns)
+    expect([status, body]).toEqual([400, expect.objectContaining({ issues: [{ field: 'columns', message }] })])
+  })
+
+  it('are read from a spreadsheet, too; a bad one has its sentence', async () => {
+    const api = await martin()
+    const cells = (fila: number, ...texts: string[]) =>
+      `<row r="${fila}">${texts.map((text, at) => textCell(`${'ABC'[at]}${fila}`, text)).join('')}</row>`
+    const sheet =
+      cells(1, 'Contactos 2026') +
+      cells(3, 'Nombre', 'Mail', 'Cumpleaños') +
+      cells(4, 'Ana', 'ana@x.test', '03/14/1980')
+    const { body } = await read(api, new Uint8Array(await xlsxOf({ sheet })))
+    expect(body.contacts.map(({ contact }) => contact)).toMatchObject([
+      { name: 'Ana', emails: [{ email: 'ana@x.test' }], birthday: '1980-03-14' },
+    ])
+    const old = await read(api, Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))
+    expect([old.status, JSON.stringify(old.body)]).toEqual([400, expect.stringContaining('Excel viejo')])
   })
 })

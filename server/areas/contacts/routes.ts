@@ -47,7 +47,10 @@ export const contactsHandlers: AreaHandlers<'contacts'> = {
       'X-Content-Type-Options': 'nosniff',
     })
   },
-  readContactsFile: async (c) => readContactsFile((await readUpload(c, 'file')).bytes),
+  readContactsFile: async (c) => {
+    const { fields, bytes } = await readUpload(c, 'file')
+    return readContactsFile(c.get('ctx'), bytes, fields.columns)
+  },
   importContacts: (c) => importContacts(c.get('ctx'), c.req.valid('json')),
   listDuplicateContacts: (c) => listDuplicateContacts(c.get('ctx')),
   mergeContacts: (c) => mergeContacts(c.get('ctx'), c.req.valid('json')),

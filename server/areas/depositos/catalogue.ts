@@ -54,4 +54,8 @@ export const depositos: Catalogue<Deposito, 'depositos'> = {
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
     { title: 'Tipo', kind: 'text', value: (each) => words.DepositoTipo[each.tipo] },
   ],
+  sheetNames: [
+    { title: 'Proyecto', field: 'proyectoId', table: 'projects', name: 'nombre', company: 'companyId' },
+    { title: 'Proveedor', field: 'proveedorId', table: 'proveedores', name: 'cuit' },
+  ],
 }

@@ -49,4 +49,5 @@ export const values: Catalogue<Value, 'indiceValores'> = {
     { title: 'Valor', kind: 'decimal', value: (value) => value.valor },
     { title: 'Provisorio', kind: 'flag', value: (value) => value.provisorio },
   ],
+  sheetNames: [{ title: 'Índice', field: 'indiceId', table: 'indices', name: 'codigo' }],
 }

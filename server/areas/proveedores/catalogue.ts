@@ -100,4 +100,5 @@ export const proveedores: Catalogue<Proveedor, 'proveedores', 'rubros'> = {
     { title: 'Alias', kind: 'text', value: (each) => each.alias },
     { title: 'Pago (días)', kind: 'number', value: (each) => each.condicionPagoDias },
   ],
+  sheetNames: [{ title: 'Rubros', field: 'rubros', table: 'rubros', name: 'codigo' }],
 }

@@ -56,5 +56,7 @@ export const rubros: Catalogue<Rubro, 'rubros'> = {
   sheet: [
     { title: 'Código', kind: 'text', value: (rubro) => rubro.codigo },
     { title: 'Nombre', kind: 'text', value: (rubro) => rubro.nombre },
+    { title: 'Orden', kind: 'number', value: (rubro) => rubro.orden },
   ],
+  sheetNames: [{ title: 'Rubro de arriba', field: 'padreId', table: 'rubros', name: 'codigo' }],
 }

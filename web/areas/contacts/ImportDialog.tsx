@@ -1,43 +1,73 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage, fileErrorMessage } from '../../api/problem.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
-import { importContacts, readFile, type ReadContacts } from './exchange.ts'
+import { userQuery } from '../user/door.ts'
+import { importContacts, readFile, type FileToRead, type ReadContacts } from './exchange.ts'
+import { ImportColumns } from './ImportColumns.tsx'
 import { countWord } from './words.ts'
 import './ImportDialog.css'
 
-/** Imports the contacts of a file after a preview. */
+/** Imports the contacts of a file after a preview; what the columns of a table are can be changed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const reading = useMutation({ mutationFn: readFile })
+  const { data: user } = useQuery(userQuery)
+  const userId = user?.id ?? ''
+  const [shown, setShown] = useState<{ file: File; read: ReadContacts; at: number } | null>(null)
+  const [isStarted, setIsStarted] = useState(false)
+  const reading = useMutation({
+    mutationFn: (sent: FileToRead) => readFile(sent),
+    onSuccess: (read, { file }) => setShown({ file, read, at: Date.now() }),
+  })
+  const choose = (file: File) => {
+    setShown(null)
+    setIsStarted(false)
+    reading.mutate({ file, userId })
+  }
+  const columns = shown && !isStarted ? shown.read.columns : []
   return (
     <Dialog title="Importar contactos" isOpen onClose={onClose} width={640}>
       <div className="import">
         <FileDrop
           label="Archivo de contactos"
-          action={reading.data ? 'Elegir otro archivo' : 'Elegir archivo'}
-          help="Un archivo vCard (.vcf), de un teléfono o de otra agenda, o CSV, como lo exportan Google y Outlook."
-          accept=".vcf,.csv,text/vcard,text/csv"
+          action={shown ? 'Elegir otro archivo' : 'Elegir archivo'}
+          help="Un archivo vCard (.vcf), de un teléfono o de otra agenda; CSV, como lo exportan Google y Outlook; o Excel (.xlsx)."
+          accept=".vcf,.csv,.xlsx,text/vcard,text/csv"
           maxFiles={1}
           isBusy={reading.isPending}
-          onFiles={([file]) => file && reading.mutate(file)}
+          onFiles={([file]) => file && choose(file)}
         />
         {reading.error && <Alert type="error">{fileErrorMessage(reading.error)}</Alert>}
-        {reading.data && <Preview key={reading.submittedAt} read={reading.data} onClose={onClose} />}
+        {shown && columns.length > 0 && (
+          <ImportColumns
+            columns={columns}
+            isBusy={reading.isPending}
+            onChoose={(index, field) =>
+              reading.mutate({ file: shown.file, userId, choices: { ...choicesOf(columns), [index]: field } })
+            }
+          />
+        )}
+        {shown && <Preview key={shown.at} read={shown.read} onStart={() => setIsStarted(true)} onClose={onClose} />}
       </div>
     </Dialog>
   )
 }
 
+/** The columns that are not what their titles say. */
+const choicesOf = (columns: ReadContacts['columns']) =>
+  Object.fromEntries(columns.flatMap(({ index, field, found }) => (field === found ? [] : [[index, field]])))
+
 const maxRows = 100
 
 function Preview({
   read: { contacts, problems, noted, omitted },
+  onStart,
   onClose,
 }: {
   read: ReadContacts
+  onStart: () => void
   onClose: () => void
 }) {
   const [stored, setStored] = useState(0)
@@ -94,7 +124,10 @@ function Preview({
           variant="primary"
           busy={importing.isPending}
           disabled={remaining === 0}
-          onClick={() => importing.mutate()}
+          onClick={() => {
+            onStart()
+            importing.mutate()
+          }}
         >
           {remaining === 0 ? 'Nada para importar' : `Importar ${countWord(remaining)}`}
         </Button>

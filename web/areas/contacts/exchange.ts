@@ -5,10 +5,13 @@ import type { Schema } from '../../api/types.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { deleteContacts } from './queries.ts'
+import { rememberColumns, rememberedColumns, type Choices } from './remembered-columns.ts'
 import { countWord } from './words.ts'
 
 export type ReadContacts = Schema<'ReadContacts'>
 type ImportedContact = Schema<'ImportedContact'>
+
+export type FileToRead = { file: File; userId: string; choices?: Choices }
 
 const batchSize = 500
 const deleteBatchSize = 1000
@@ -23,11 +26,24 @@ export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Pro
   }
 }
 
-/** Parses a contacts file on the server, without storing anything. */
-export function readFile(file: File): Promise<ReadContacts> {
+/** Parses a contacts file on the server, without storing anything. `choices`: what columns of a table are. */
+function readColumns(file: File, choices: Choices): Promise<ReadContacts> {
   const body = new FormData()
   body.set('file', file)
+  const columns = Object.entries(choices).map(([index, field]) => `${index}=${field}`)
+  if (columns.length > 0) body.set('columns', columns.join(';'))
   return call('readContactsFile', { body })
+}
+
+/** Parses a contacts file; its columns are what they were the last time, unless `choices` are given, which are remembered. */
+export async function readFile({ file, userId, choices }: FileToRead): Promise<ReadContacts> {
+  const read = await readColumns(file, choices ?? {})
+  if (choices) {
+    rememberColumns(userId, read.columns, choices)
+    return read
+  }
+  const remembered = rememberedColumns(userId, read.columns)
+  return Object.keys(remembered).length > 0 ? readColumns(file, remembered) : read
 }
 
 /**

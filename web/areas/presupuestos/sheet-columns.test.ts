@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newRows } from '../../ui/amount-table/cell-edits.ts'
 import { placeBlock, readBlock } from '../../ui/amount-table/clipboard.ts'
 import { withoutHeading } from '../../ui/amount-table/heading.ts'
-import { marksOf, withMarks } from '../../ui/amount-table/pasted-numbers.ts'
+import { marksOf, withMarks } from '../../ui/amount-table/pasted-values.ts'
 import { columnsOf } from './sheet-columns.tsx'
 import { missingFields, newLine } from './sheet-draft.ts'
 
@@ -37,7 +37,7 @@ function paste(lines: string[]) {
 
 it('takes every line with a heading, decimal commas, units as m2, rubros by code, and the accounting dash', () => {
   const lines = paste([
-    'Código\tDescripción\tRubro\tUnidad\tCantidad\tPrecio unitario',
+    'Ítem\tDesignación\tRubro\tU.M.\tCant.\tP. Unit.',
     '01.01.901\tContrapiso\t01.01\tm2\t120\t$ 15.000,00',
     '01.01.902\tHormigón H21\t01.01 Obrador y cerco\tm3\t8,5\t$ 180.000,00',
     '01.01.903\tÍtem sin cotizar\tOBRADOR y cerco\tGlobal\t1\t $ -   ',

@@ -11,6 +11,15 @@ export type SheetChoices = {
   unidades: { id: string; codigo: string; nombre: string }[]
 }
 
+/** What spreadsheets call the columns. */
+const otherTitles: Record<string, string[]> = {
+  codigo: ['Cod.', 'Ítem', 'N.º'],
+  descripcion: ['Designación', 'Detalle', 'Tarea', 'Nombre'],
+  unidadId: ['Un.', 'U.M.', 'Unidad de medida'],
+  cantidad: ['Cant.', 'Cómputo'],
+  precioUnitario: ['P. unit.', 'Precio unit.', 'P.U.', 'Precio', 'Unitario'],
+}
+
 const isItem = ({ isRubro }: SheetRow) => !isRubro
 
 /** The error of a cell that names no entry of a catalogue. `what` is the entry with its negation: 'ningún rubro'. */
@@ -67,7 +76,13 @@ export function columnsOf(
   onRemove: ((row: SheetRow) => void) | undefined,
 ) {
   const columns: AmountColumn<SheetRow>[] = [
-    { key: 'codigo', title: 'Código', value: ({ codigo }) => codigo, isEditable: isItem, maxLength: 30 },
+    {
+      key: 'codigo',
+      title: 'Código',
+      value: ({ codigo }) => codigo,
+      isEditable: isItem,
+      maxLength: 30,
+    },
     {
       key: 'descripcion',
       title: 'Descripción',
@@ -138,6 +153,7 @@ export function columnsOf(
     },
     insumosColumn(insumos, onRemove !== undefined),
   ]
+  for (const column of columns) column.titles = otherTitles[column.key] ?? []
   // Read-only rows are placed below their rubro, so its column would repeat it.
   if (!onRemove) return columns.filter(({ key }) => key !== 'rubroId')
   return [

@@ -3,7 +3,6 @@ import { textField, type Noun } from '../../records/catalogue/noun.ts'
 import { catalogueTitles } from '../../records/catalogue/titles.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
 import { searchSuppliers } from './queries.ts'
-import { supplierList } from './supplier-list.ts'
 
 const conditionOptions = Object.entries(words.CondicionIva)
 
@@ -23,7 +22,6 @@ export const proveedores: Noun<'proveedores'> = {
   sort: 'razonSocial',
   picksAs: 'proveedor',
   search: (words, signal, { rubroId }) => searchSuppliers((rubroId as Picked | null | undefined)?.id)(words, signal),
-  paste: supplierList,
   filters: [
     { name: 'rubroId', label: 'Rubro', from: 'rubros' },
     { name: 'condicionIva', label: 'Condición ante el IVA', options: conditionOptions },

@@ -15,7 +15,6 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { EntryFilters } from './EntryFilters.tsx'
 import { HistoryDialog } from './EntryHistory.tsx'
 import { EntryList } from './EntryList.tsx'
-import { ListPasteDialog } from './ListPasteDialog.tsx'
 import { isItsOwnSeries, type Entry, type Noun } from './noun.ts'
 import { finderOf, NounsContext } from './nouns-context.ts'
 import { exportEntries } from './queries.ts'
@@ -41,14 +40,12 @@ export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: Ca
   const [edited, setEdited] = useState<Entry | null>(null)
   const newForm = useNewForm()
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
-  const [isPasting, setIsPasting] = useState(false)
   const noun = nounOf(view.noun)
   const change: ChangeState<CatalogueView> = (part, options) =>
     changeView({ page: 1, open: null, values: null, ...part }, options)
   const history = historyEntry(() => setIsHistoryOpen(true))
   const address = loadAddress(noun)
   const load = address === null ? [] : [loadEntry(() => void navigate(address))]
-  const paste = noun.paste && pasteEntry(noun.paste.label, () => setIsPasting(true))
   return (
     <NounsContext value={nounOf}>
       <div className="page catalogues">
@@ -65,7 +62,7 @@ export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: Ca
               <ExportMenu
                 name={view.noun}
                 read={(formato) => exportEntries(noun, view, formato)}
-                entries={[...(mayWrite ? [...load, ...(paste ? [paste] : [])] : []), history]}
+                entries={[...(mayWrite ? load : []), history]}
               />
             </>
           }
@@ -125,22 +122,12 @@ export function Catalogues({ title, subtitle, nouns, mayWrite, loadAddress }: Ca
             />
           </EntryCreator>
         )}
-        {isPasting && noun.paste && (
-          <ListPasteDialog noun={noun} paste={noun.paste} onClose={() => setIsPasting(false)} />
-        )}
         {isHistoryOpen && <HistoryDialog noun={noun} onClose={() => setIsHistoryOpen(false)} />}
         <UndoNotices />
       </div>
     </NounsContext>
   )
 }
-
-const pasteEntry = (label: string, onSelect: () => void) => ({
-  id: 'paste',
-  label,
-  icon: <i className="pi pi-clipboard" />,
-  onSelect,
-})
 
 const historyEntry = (onSelect: () => void) => ({
   id: 'history',

@@ -131,20 +131,6 @@ export type Series<Key extends NounKey = NounKey> = {
   bodyOf: (rows: SheetRow[], chosen: SeriesSelection) => object
 }
 
-/** A row of a pasted list: texts in wire format by field name, empty if unset. */
-export type PastedRow = { id: string } & Record<string, string>
-
-/** Adding many entries from a list pasted from a spreadsheet. */
-export type ListPaste<Key extends NounKey = NounKey> = {
-  label: string
-  /** Adds the valid entries, and returns the others with the reason. */
-  load: Operations<Key, 'load'>
-  /** `key` is the field name. */
-  columns: Omit<AmountColumn<PastedRow>, 'value' | 'isEditable'>[]
-  /** Request body of `load`. */
-  bodyOf: (rows: PastedRow[]) => object
-}
-
 /** Values of the form around a picker, which may rank its results, such as the picked rubro. */
 export type SurroundingForm = Readonly<Record<string, unknown>>
 
@@ -164,7 +150,6 @@ type NounOfArea<Key extends NounKey> = EntryKind & {
   series?: Series<Key>
   /** Rendered between the series and the list: where its values are read from. */
   Sources?: ComponentType
-  paste?: ListPaste<Key>
   /** Replaces the search by the list operation. */
   search?: (text: string, signal: AbortSignal, around: SurroundingForm) => Promise<Picked[]>
   /** Key of recent picks if shared with pickers of other screens; default: `key`. */

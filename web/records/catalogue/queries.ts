@@ -8,7 +8,7 @@ import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { activeCompanyId } from '../../lib/session.ts'
 import type { Picked } from '../../ui/PickerField.tsx'
-import type { SeriesSelection, Entry, ListPaste, SurroundingForm, Noun, PastedRow, Series, SheetRow } from './noun.ts'
+import type { SeriesSelection, Entry, SurroundingForm, Noun, Series, SheetRow } from './noun.ts'
 import type { CatalogueView, State, ValuesView } from './view.ts'
 
 export type Page = { items: Entry[]; total: number; page: number; lastPage: number }
@@ -195,19 +195,3 @@ export async function loadSeries(load: Load): Promise<LoadCounts> {
 /** Dry run of `loadSeries`: returns the counts, stores nothing. */
 export const simulateLoad = (load: Load, signal: AbortSignal): Promise<LoadCounts> =>
   client.call<LoadCounts>(load.series.operations.load, { ...loadInput(load), simular: true }, { signal })
-
-/** `indice` is the place of a refused row in the request. */
-export type ListLoad = { creados: number; rechazados: { indice: number; campo: string; mensaje: string }[] }
-
-const listLoadInput = ({ bodyOf }: ListPaste, rows: PastedRow[]): Input => ({ ...companyInput(), body: bodyOf(rows) })
-
-/** Adds the valid rows of a pasted list. */
-export async function loadList(paste: ListPaste, rows: PastedRow[]): Promise<ListLoad> {
-  const loaded = await client.call<ListLoad>(paste.load, listLoadInput(paste, rows))
-  await invalidateCatalogues()
-  return loaded
-}
-
-/** Dry run of `loadList`. */
-export const simulateListLoad = (paste: ListPaste, rows: PastedRow[], signal: AbortSignal): Promise<ListLoad> =>
-  client.call<ListLoad>(paste.load, { ...listLoadInput(paste, rows), simular: true }, { signal })

@@ -6,7 +6,7 @@ import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
 import { moveByKey, nextEditable } from './grid-place.ts'
 import { withoutHeading } from './heading.ts'
 import { keyAction, type KeyPress } from './key-action.ts'
-import { askMarks, marksOf, withMarks } from './pasted-numbers.ts'
+import { askMarks, isUndecided, marksOf, withDates, withMarks } from './pasted-values.ts'
 import { treeLines } from './row-tree.ts'
 import { sumText } from './sum-text.ts'
 
@@ -259,7 +259,7 @@ describe('pasted numbers', () => {
       ['Arena', '1,250', '0,125'],
     ])
     expect(read('Losa\t1.250\t$ 15.000,00\nAcero\t8,5\t $ -   ')).toEqual([
-      ['Losa', '1.250', '$ 15.000,00'],
+      ['Losa', '1250', '15000,00'],
       ['Acero', '8,5', '0'],
     ])
   })
@@ -267,10 +267,11 @@ describe('pasted numbers', () => {
     const cells = placed('Losa\t1.250\t100\nAcero\t3.000\t200')
     const marks = marksOf(cells, columns)
     expect([...marks]).toEqual([
-      [1, '?'],
+      [1, { ambiguous: '1.250' }],
       [2, ','],
     ])
-    const answers = askMarks(marks, cells, columns)
+    expect(isUndecided(marks)).toBe(true)
+    const answers = askMarks(marks, columns)
     const question = pendingConfirmation.get()!
     expect([question.title, question.actions.confirm.label, question.actions.cancel.label]).toEqual([
       '¿Qué es «1.250» en Cantidad?',
@@ -287,11 +288,34 @@ describe('pasted numbers', () => {
       '200',
     ])
   })
-  test('are thousands in a column with fewer than three decimals', () => {
-    const cells = [1, 2].map((line) => ({ line, column: 2, text: `${line}.250` }))
-    expect([...marksOf(cells, columns)]).toEqual([[2, ',']])
+  test.each([
+    ['1.250', ','],
+    ['1,250', '.'],
+  ])('%s is thousands in a column with fewer than three decimals', (text, mark) => {
+    const cells = [1, 2].map((line) => ({ line, column: 2, text }))
+    expect([...marksOf(cells, columns)]).toEqual([[2, mark]])
+  })
+  test('of both kinds decide nothing for the others, and keep their own reading', () => {
+    const cells = placed('Losa\t1.250\t1\nAcero\t12.5\t2\nArena\t8,5\t3')
+    expect(marksOf(cells, columns).get(1)).toEqual({ ambiguous: '1.250' })
+    expect(read('Losa\t3.000\t1\nAcero\t3.001,01\t2')).toEqual([
+      ['Losa', '3000', '1'],
+      ['Acero', '3001,01', '2'],
+    ])
   })
   test('in a single cell are parsed like a field', () => {
     expect(marksOf([{ line: 0, column: 1, text: '1.250' }], columns).size).toBe(0)
   })
+})
+
+test('pasted days have the month first if all of their column have it', () => {
+  const columns = [{ key: 'desde', title: 'Desde', kind: 'date' }] as never[]
+  const read = (...texts: string[]) =>
+    withDates(
+      texts.map((text, line) => ({ line, column: 0, text })),
+      columns,
+    ).map(({ text }) => text)
+  expect(read('03/04/2026', '4/25/26', 'mañana')).toEqual(['2026-03-04', '2026-04-25', 'mañana'])
+  expect(read('03/04/2026', '25/04/2026')).toEqual(['03/04/2026', '25/04/2026'])
+  expect(read('03/04/2026', '05/06/2026')).toEqual(['03/04/2026', '05/06/2026'])
 })

@@ -3,7 +3,7 @@ import { placeBlock, readBlock, writeBlock, type Pasted } from './clipboard.ts'
 import type { Grid } from './grid.ts'
 import { cellsOf, rangeOf } from './grid-place.ts'
 import { withoutHeading } from './heading.ts'
-import { askMarks, marksOf, withMarks } from './pasted-numbers.ts'
+import { askMarks, isUndecided, marksOf, withDates, withMarks } from './pasted-values.ts'
 import type { Outcome } from './use-cells.ts'
 
 const cellCount = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
@@ -65,7 +65,8 @@ function gridClipboard<Row extends { id: string }>(
     if (isTyping(event)) stopTyping()
     if (text === '') return say('En el portapapeles no hay texto.')
     const { block, hasHeading, leftOut } = withoutHeading(readBlock(text), grid.columns, range.from.column)
-    const { cells: pasted, lost } = placeBlock(block, range, extent)
+    const { cells: placed, lost } = placeBlock(block, range, extent)
+    const pasted = withDates(placed, grid.columns)
     const extra = [
       hasHeading && 'Dejamos afuera los títulos.',
       leftOut.length > 0 && `No hay dónde poner: ${leftOut.join(', ')}.`,
@@ -79,8 +80,8 @@ function gridClipboard<Row extends { id: string }>(
       if (typed.length > 1 && isInside) place.select(to, range.from)
     }
     const marks = marksOf(pasted, grid.columns)
-    if (![...marks.values()].includes('?')) return finish(withMarks(pasted, marks))
-    void askMarks(marks, pasted, grid.columns).then((answers) => finish(withMarks(pasted, answers)))
+    if (!isUndecided(marks)) return finish(withMarks(pasted, marks))
+    void askMarks(marks, grid.columns).then((answers) => finish(withMarks(pasted, answers)))
   }
   return { onCopy, onCut, onPaste }
 }

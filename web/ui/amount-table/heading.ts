@@ -1,12 +1,12 @@
 /** Recognises the heading row in a block copied from a spreadsheet. */
+import { titleKey } from '../../../openapi/shared/title-key.ts'
 import { isNumeric, readCell, type AmountColumn } from './amount-column.ts'
-import { looseName } from './choice.ts'
 
 type Column = AmountColumn<never>
 const hasDigit = /\d/
 const isStrict = (column: Column) => isNumeric(column) || column.kind === 'date' || column.kind === 'month'
 const isTitleOf = ({ title, titles = [] }: Column, text: string) =>
-  looseName(text) !== '' && [title, ...titles].some((each) => looseName(each) === looseName(text))
+  titleKey(text) !== '' && [title, ...titles].some((each) => titleKey(each) === titleKey(text))
 
 /** Whether the first row of a block has words above numbers, dates or months. */
 function isAboveValues([first = [], second = []]: string[][], below: Column[]): boolean {

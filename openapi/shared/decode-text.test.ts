@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText } from './text-file.ts'
+import { decodeText } from './decode-text.ts'
 
 const text = 'Núñez\tCaños S.A.'
 const utf16 = (mark: string, isBig: boolean) => {
