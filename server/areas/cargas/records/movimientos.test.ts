@@ -42,7 +42,7 @@ describe('loads of movements', () => {
       titles,
       `Ingreso;2026-03-02;${deposit.nombre};;;${supplier};R 1-77;;${cement.codigo};Pallet;2;40.000,00`,
       `Ingreso;2026-03-02;${deposit.nombre};;;${supplier};r 1-77;;${sand.nombre};;30;`,
-      `Egreso;2026-03-03;${deposit.nombre};;;;;Muro;${cement.codigo};;50;`,
+      `Salida;2026-03-03;${deposit.nombre};;;;;Muro;${cement.codigo};;50;`,
       `Transferencia;2026-03-04;${deposit.nombre};${other.nombre};;;;;${cement.codigo};;10;`,
       `Ajuste;2026-03-05;${deposit.nombre};;Sale;;;Roto;${sand.codigo};;1;`,
     ].join('\n')

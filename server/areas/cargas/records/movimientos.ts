@@ -22,6 +22,11 @@ export const movimientos: RecordNoun = {
       titulo: 'Tipo',
       synonyms: ['tipo de movimiento', 'movimiento', 'clase', 'operación'],
       ejemplo: 'Ingreso',
+      otherWords: {
+        ingreso: ['entrada', 'recepción', 'compra'],
+        egreso: ['salida', 'consumo'],
+        transferencia: ['traslado', 'traspaso'],
+      },
     },
     fecha: {
       titulo: 'Fecha',
@@ -46,6 +51,7 @@ export const movimientos: RecordNoun = {
       synonyms: ['signo', 'entra o sale'],
       ejemplo: '',
       ayuda: 'Solo de los ajustes: si entra o sale.',
+      otherWords: { entra: ['entrada', 'positivo', 'suma'], sale: ['salida', 'negativo', 'resta'] },
     },
     proveedorId: {
       titulo: 'Proveedor',
