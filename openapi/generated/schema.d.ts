@@ -9713,10 +9713,10 @@ export interface components {
          */
         CobroConcepto: "aporte" | "venta" | "cuota" | "otro";
         /**
-         * @description A receipt is registered on creation; it can only be annulled.
+         * @description A receipt is registered on creation; it can only be annulled. One that a load of a sheet is still writing is `enCarga`: it has no number and no effect.
          * @enum {string}
          */
-        CobroEstado: "registrado" | "anulado";
+        CobroEstado: "registrado" | "anulado" | "enCarga";
         /** @description A receipt to register. */
         CobroInput: {
             concepto: components["schemas"]["CobroConcepto"];
@@ -9824,7 +9824,7 @@ export interface components {
             moneda: components["schemas"]["Moneda"];
             porCobrar: components["schemas"]["Importe"];
         };
-        /** @description The sum in the project's currency, each at its own rate; annulled ones do not count. */
+        /** @description The sum in the project's currency, each at its own rate; annulled ones and those in a load do not count. */
         CobroTotales: {
             importeBase: components["schemas"]["Importe"];
         };
@@ -14191,10 +14191,10 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
-         * @description A payment is registered on creation, or waits for an approval where a rule of the company applies; a registered one can only be annulled. What is pending or rejected has no number and no effect.
+         * @description A payment is registered on creation, or waits for an approval where a rule of the company applies; a registered one can only be annulled. What is pending or rejected has no number and no effect, nor has one that a load of a sheet is still writing (`enCarga`).
          * @enum {string}
          */
-        PagoEstado: "registrado" | "anulado" | "pendiente" | "rechazado";
+        PagoEstado: "registrado" | "anulado" | "pendiente" | "rechazado" | "enCarga";
         /** @description The part of a payment applied to a document, a certificate, a released fund or the advance of a contract, in the currency of the payment. A credit note adds its amount to the payment instead. */
         PagoImputacion: {
             /** @description Its number and month: `N.º 3, 02/2026`. */

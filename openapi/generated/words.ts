@@ -96,6 +96,7 @@ export const words = {
   CobroEstado: {
     "registrado": "Registrado",
     "anulado": "Anulado",
+    "enCarga": "En carga",
   },
   CobroPrevistoEstado: {
     "vigente": "Vigente",
@@ -337,6 +338,7 @@ export const words = {
     "anulado": "Anulado",
     "pendiente": "Pendiente",
     "rechazado": "Rechazado",
+    "enCarga": "En carga",
   },
   PagoMedio: {
     "transferencia": "Transferencia",

@@ -170,6 +170,19 @@ export async function selectRecord(db: Db, kind: QueriedKind, proyectoId: number
   return row as RecordRow | undefined
 }
 
+/** The records of a project with these ids that are not annulled, by id. */
+export async function selectCurrent(db: Db, table: string, proyectoId: number, ids: string[]) {
+  if (ids.length === 0) return new Map<string, Pick<RecordRow, 'id' | 'version' | 'estado'>>()
+  const rows = await untyped(db)
+    .selectFrom(table)
+    .select(['id', 'version', 'estado'])
+    .where('proyectoId', '=', proyectoId)
+    .where('id', 'in', ids)
+    .where('estado', '<>', 'anulado')
+    .execute()
+  return new Map((rows as Pick<RecordRow, 'id' | 'version' | 'estado'>[]).map((row) => [row.id, row]))
+}
+
 /** The day of a record, as an array; empty for a list without cached day sums. */
 async function dayOf(
   db: Db,

@@ -3,7 +3,7 @@ import { readFixture } from '../../server/db/fixtures.ts'
 
 type Owned = { userId: string }
 
-const demoId = readFixture<{ profile: { id: string } }>('chat').profile.id
+export const demoId = readFixture<{ profile: { id: string } }>('chat').profile.id
 const ofDemo = (records: Owned[]) => records.filter(({ userId }) => userId === demoId).length
 
 const { chats } = readFixture<{ chats: object[] }>('chat')

@@ -1,2 +1,9 @@
 /** The public interface of this area for other areas. */
-export { countWaiting, needsApproval, notifyApprovers, requireApproval } from './approval.service.ts'
+export {
+  countWaiting,
+  needsApproval,
+  notifyApprovers,
+  notifyApproversOfPayments,
+  requireApproval,
+  withdrawFromApprovers,
+} from './approval.service.ts'

@@ -17,7 +17,7 @@ import { statedInstalments } from './instalments.service.ts'
 export type Cobro = components['schemas']['Cobro']
 
 /** Validates a receipt. Throws 400, and 409 `Missing rate`. */
-async function validate(scope: ProjectScope, input: Cobro): Promise<Cobro> {
+export async function validateCobro(scope: ProjectScope, input: Cobro): Promise<Cobro> {
   if (input.fecha > scope.today) throw invalid('fecha', 'Un cobro no puede ser de un día que todavía no llegó.')
   if (exact(input.importe).eq(0)) throw invalid('importe', 'El importe tiene que ser mayor que 0.')
   const { monedaBase } = scope.project
@@ -116,7 +116,7 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
     queryReferences: [account],
     day: 'fecha',
     totals: { importeBase: 'importe' },
-    uncounted: ['anulado'],
+    uncounted: ['anulado', 'enCarga'],
     valued: {
       by: withVat,
       day: 'fecha',
@@ -142,7 +142,7 @@ export const cobros: RecordKind<Cobro, 'cobros'> = {
     initialState: 'registrado',
     isConfirmedAtOnce: true,
     isSettlement: true,
-    validate,
+    validate: validateCobro,
     correction: {
       states: ['registrado'],
       fields: ['cuentaId', 'nota'],

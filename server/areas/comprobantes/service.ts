@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { addDays, dateText, dayAt } from '../../lib/calendar.ts'
 import { Problem } from '../../lib/problem.ts'
 import { exact, toScaled } from '../../money/decimal.ts'
@@ -56,6 +57,21 @@ export function getComprobante(ctx: Context, place: Place) {
   return getRecord(ctx, comprobantes, place)
 }
 
+/** 409 naming the document of the company that has this number already; undefined if none has. */
+export async function duplicateNumber(
+  ctx: Context,
+  db: Db,
+  numbered: Parameters<typeof selectSameNumber>[2],
+): Promise<Problem | undefined> {
+  const other = await selectSameNumber(db, ctx.company.id, numbered)
+  if (!other) return undefined
+  const isVisible = canSeeProject(ctx.company, other.proyectoId)
+  const place = isVisible ? other.nombre : 'otro proyecto de la empresa'
+  const message = `Ese comprobante ya está cargado en ${place}, con fecha ${dateText(other.fecha)}.`
+  const issues = [{ field: 'numero', message }]
+  return new Problem(409, 'Conflict', message, { issues, ...(isVisible && { existenteId: other.id }) })
+}
+
 /** Turns a unique violation into a 409 that names the existing document. */
 async function withFreeNumber<T>(
   ctx: Context,
@@ -66,14 +82,7 @@ async function withFreeNumber<T>(
     return await write()
   } catch (error) {
     const duplicateOf = isUniqueViolation(error) ? await numbered() : undefined
-    const other = duplicateOf && (await selectSameNumber(ctx.store.read, ctx.company.id, duplicateOf))
-    if (!other) throw error
-    const day = dateText(other.fecha)
-    const isVisible = canSeeProject(ctx.company, other.proyectoId)
-    const place = isVisible ? other.nombre : 'otro proyecto de la empresa'
-    const message = `Ese comprobante ya está cargado en ${place}, con fecha ${day}.`
-    const issues = [{ field: 'numero', message }]
-    throw new Problem(409, 'Conflict', message, { issues, ...(isVisible && { existenteId: other.id }) })
+    throw (duplicateOf && (await duplicateNumber(ctx, ctx.store.read, duplicateOf))) ?? error
   }
 }
 

@@ -49,6 +49,16 @@ export function selectItems(db: Db, contractIds: string[]) {
     .execute()
 }
 
+/** The contracts of a project, as far as cells name them. */
+export function selectNamedContracts(db: Db, proyectoId: number) {
+  return db
+    .selectFrom('contratos')
+    .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
+    .select(['contratos.id', 'contratos.numero', 'objeto', 'razonSocial'])
+    .where('proyectoId', '=', proyectoId)
+    .execute()
+}
+
 /** Derived fields: supplier, and totals of the approved certificates. */
 export function selectContractFacts(db: Db, ids: string[]) {
   return db

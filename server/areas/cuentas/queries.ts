@@ -15,6 +15,12 @@ export async function selectAccounts(db: Db, desarrolladoraId: number, ids: stri
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** The accounts of a company, as far as cells name them. */
+export function selectNamedAccounts(db: Db, desarrolladoraId: number) {
+  const all = db.selectFrom('cuentas').select(['id', 'nombre', 'cbu']).where('desarrolladoraId', '=', desarrolladoraId)
+  return all.execute()
+}
+
 /** The accounts of a company in a currency. */
 export function selectInCurrency(db: Db, desarrolladoraId: number, moneda: string) {
   return db

@@ -31,6 +31,25 @@ describe('the projects of a member', () => {
     expect(JSON.stringify(notices)).toContain('Ahora ves un proyecto de Norte Desarrollos')
   })
 
+  it('are the only ones whose loads are listed and shown', async () => {
+    await show([1])
+    const form = new FormData()
+    form.append('tipo', 'eventos')
+    form.append('proyectoId', '2')
+    form.append('archivo', new File(['Título;Fecha\nVisita;2026-03-20\n'], 'eventos.csv'))
+    const { body: hidden } = await admin!('createCarga', { params, wrong: form })
+    const idsOf = async (api: Api) => (await api('listCargas', { params })).body.items.map(({ id }) => id)
+    expect(await idsOf(admin!)).toContain(hidden.id)
+    expect(await idsOf(member!)).not.toContain(hidden.id)
+    const place = { params: { ...params, id: hidden.id } }
+    expect((await member!('getCarga', place)).status).toBe(404)
+    expect((await member!('listCargaFilas', place)).status).toBe(404)
+    expect((await member!('runCarga', { ...place, body: { version: hidden.version } })).status).toBe(404)
+    const other = new FormData()
+    for (const [name, value] of form.entries()) other.append(name, value)
+    expect((await member!('createCarga', { params, wrong: other })).status).toBe(404)
+  })
+
   it('are the only ones in lists, the count of the company and the search', async () => {
     await show([1])
     const ids = (rows: { id: number }[] | undefined) => (rows ?? []).map(({ id }) => id)

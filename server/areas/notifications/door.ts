@@ -1,2 +1,2 @@
 /** The public interface of this area for other areas. */
-export { changeNotificationText, markNotificationSeen, putNotification } from './service.ts'
+export { changeNotificationText, markNotificationSeen, putNotification, withdrawNotification } from './service.ts'

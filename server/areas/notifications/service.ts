@@ -176,6 +176,11 @@ async function mailNotification(
 /** Converts plain text to a stored description. */
 const toDescription = (text: string) => cleanMarkup(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
 
+/** Inside a transaction: removes the notification of a user with this id, if there is one. */
+export async function withdrawNotification(ctx: Context, db: Db, userId: string, id: string): Promise<void> {
+  if (await deleteNotificationRow(db, userId, id)) await announceChange(ctx, db, 'notifications', { person: userId })
+}
+
 /** Inside a transaction: changes the text of an existing notification; it stays read or unread. */
 export async function changeNotificationText(
   ctx: Context,

@@ -3,18 +3,18 @@ import type { Body } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { requireSettleable, writeRecords, type DryRun } from '../../records/project-scope.ts'
 import { insertNewRecord, moveRecord } from '../../records/record-write.service.ts'
-import type { Place, Step } from '../../records/record.ts'
+import type { Place, ProjectScope, Step } from '../../records/record.ts'
 import { needsApproval, notifyApprovers, requireApproval } from '../aprobaciones/door.ts'
 import { applyParts, partToApply, releaseParts } from './parts.ts'
 import { pagos, type Pago } from './record.ts'
 import { countWithholdings } from './withholdings.ts'
 
-/** A payment without number and effect: its parts are checked against the balances, and released at once. */
-const pendingPagos: typeof pagos = {
+/** Payments without number and effect: their parts are checked against the balances, and released at once. */
+const withoutEffect = (initialState: 'pendiente' | 'enCarga'): typeof pagos => ({
   ...pagos,
   rules: {
     ...pagos.rules,
-    initialState: 'pendiente',
+    initialState,
     isConfirmedAtOnce: false,
     async validate(scope, input, before) {
       const pago = await pagos.rules.validate!(scope, input, before)
@@ -22,6 +22,17 @@ const pendingPagos: typeof pagos = {
       return pago
     },
   },
+})
+/** Those that wait for an approval. */
+export const pendingPagos = withoutEffect('pendiente')
+/** Those of a load that is still being written (docs/domain/bulk-loads.md). */
+export const loadedPagos = withoutEffect('enCarga')
+
+/** Applies a payment that had no effect, before it is registered. Throws 404, and 409 above a balance. */
+export async function applyWaiting(scope: ProjectScope, pago: Pago): Promise<Pago> {
+  await applyParts(scope, pago, pago.imputaciones.map(partToApply))
+  await countWithholdings(scope, pago)
+  return pago
 }
 
 /**
@@ -47,9 +58,7 @@ export function approvePago(ctx: Context, place: Place, seen: Body<'approvePago'
     confirms: true,
     async prepare(scope, pago) {
       await requireApproval(ctx, scope, 'pago', pago)
-      await applyParts(scope, pago, pago.imputaciones.map(partToApply))
-      await countWithholdings(scope, pago)
-      return pago
+      return applyWaiting(scope, pago)
     },
   }
   return moveRecord(ctx, pagos, place, seen, step)

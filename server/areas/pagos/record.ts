@@ -6,7 +6,7 @@ import { inBase, rateWarning, type FixedRate } from '../../money/rates.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { amountInWords } from '../../money/amount-words.ts'
 import { cents } from '../../money/amounts.ts'
-import { attachmentsOf } from '../../records/attachments.service.ts'
+import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
 import { fullNumber } from '../../lib/document-number.ts'
 import { certificateName } from '../certificados/door.ts'
@@ -100,7 +100,7 @@ export function writeParts({ db }: ProjectScope, { id, moneda: own }: Payment, p
 
 async function storeLines(scope: ProjectScope, pago: Pago): Promise<void> {
   await insertMeans(scope.db, meansRows(placeIn(scope), pago))
-  await (pago.estado === 'pendiente' ? storePendingWithholdings : storeWithholdings)(scope, pago)
+  await (pago.estado === 'registrado' ? storeWithholdings : storePendingWithholdings)(scope, pago)
   await writeParts(scope, pago, pago.imputaciones)
 }
 
@@ -238,7 +238,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
     filter: narrowPagos,
     queryReferences: [supplier, account],
     totals: { importeBase: 'importe', retenidoBase: 'importe', aCuentaBase: 'importe', diferenciaCambio: 'importe' },
-    uncounted: ['anulado', 'pendiente', 'rechazado'],
+    uncounted: ['anulado', 'pendiente', 'rechazado', 'enCarga'],
     valued: {
       by: withVat,
       day: 'fecha',
@@ -288,5 +288,7 @@ export const pagos: RecordKind<Pago, 'pagos'> = {
   effects: {
     storeLines,
     afterChange: restateControl,
+    // Means, imputaciones and withholdings go with the row.
+    onDelete: ({ db }, id) => removeAttachmentsOf(db, 'pago', [id]),
   },
 }

@@ -139,7 +139,7 @@ function columnsOf(
       header: 'Cobro',
       cell: (each) => (
         <OpenButton id={each.id} view={view} onView={onView}>
-          N.º {each.numero}
+          {each.numero === null ? 'Sin número' : `N.º ${each.numero}`}
         </OpenButton>
       ),
     },
@@ -192,9 +192,11 @@ function Detail({ proyectoId, cobro, monedaBase, mayWrite, onAssign, onAnnul }: 
       )}
       {cobro.motivoEstado && <p>Se anuló: {cobro.motivoEstado}</p>}
       <div className="money-actions">
-        <Link className="button button-normal" to={`/finanzas/cobros/${cobro.id}`}>
-          Ver el recibo
-        </Link>
+        {cobro.numero !== null && (
+          <Link className="button button-normal" to={`/finanzas/cobros/${cobro.id}`}>
+            Ver el recibo
+          </Link>
+        )}
         {mayWrite && seesAccounts && cobro.estado === 'registrado' && (
           <Button onClick={onAssign}>{cobro.cuentaId ? 'Cambiar cuenta' : 'Asignar cuenta'}</Button>
         )}

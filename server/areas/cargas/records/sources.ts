@@ -1,15 +1,9 @@
 /** Records that cells name, besides the lists that can be loaded: each with the names by which a cell can call it. */
-import type { Db } from '../../../db/schema.ts'
 import { selectViewers } from '../../members/door.ts'
+import { financeSources } from './finance-sources.ts'
+import type { NamedRecord, SourcePlace } from './named-record.ts'
 
-export type NamedRecord = {
-  id: string
-  /** Shown for an earlier value. */
-  label: string
-  /** Exact names, compared without case and accents. A name that two records have finds neither. */
-  names: string[]
-}
-export type SourcePlace = { db: Db; desarrolladoraId: number; proyectoId: number | null }
+export type { NamedRecord, SourcePlace }
 
 async function miembros({ db, desarrolladoraId, proyectoId }: SourcePlace): Promise<NamedRecord[]> {
   const found = proyectoId === null ? [] : await selectViewers(db, desarrolladoraId, proyectoId)
@@ -17,6 +11,9 @@ async function miembros({ db, desarrolladoraId, proyectoId }: SourcePlace): Prom
 }
 
 /** By the name that `from` of a field has. */
-export const sources = { miembros } satisfies Record<string, (place: SourcePlace) => Promise<NamedRecord[]>>
+export const sources = {
+  ...financeSources,
+  miembros,
+} satisfies Record<string, (place: SourcePlace) => Promise<NamedRecord[]>>
 export type RecordSource = keyof typeof sources
 export const isRecordSource = (name: string): name is RecordSource => Object.hasOwn(sources, name)
