@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Catalogue, Entry, EntryTable, Scope } from './catalogue.ts'
 import * as queries from './catalogue.queries.ts'
-import { columnsOf, keyOf } from './catalogue-rows.ts'
-import { checkedEntry, entityOf, entriesByKeys, entriesOfRows, insertLinks } from './catalogue.service.ts'
+import { columnsOf } from './catalogue-rows.ts'
+import { checkedEntries, entityOf, entriesOfRows, insertLinks } from './catalogue.service.ts'
 import { recordChanges } from './history.ts'
 
 /** Inside a write: new entries from the inputs, in their order. Throws 400, 404, and a unique violation for a key in use. */
@@ -15,17 +15,12 @@ export async function createEntries<Wire extends Entry, T extends EntryTable, L 
   inputs: object[],
 ): Promise<Wire[]> {
   const { db, desarrolladoraId } = scope
-  const checked: Wire[] = []
-  for (const input of inputs) checked.push(await checkedEntry(scope, catalogue, input))
-  await insertRows(
-    db,
-    catalogue.table,
-    checked.map((entry) => columnsOf(catalogue, desarrolladoraId, entry)),
-  )
+  const checked = await checkedEntries(scope, catalogue, inputs)
+  const rows = checked.map((entry) => columnsOf(catalogue, desarrolladoraId, entry))
+  await insertRows(db, catalogue.table, rows)
   await insertLinks(scope, catalogue, checked)
-  const keys = checked.map((entry) => keyOf(catalogue, entry))
-  const stored = await entriesByKeys(scope, catalogue, keys)
-  const after = keys.map((key) => stored.get(key)!)
+  // Not read back: nothing refers to a new entry, and counting its uses costs more than inserting it.
+  const after = await entriesOfRows(scope, catalogue, rows as unknown as queries.Row[])
   await catalogue.afterChange?.(ctx, scope, after)
   await recordChanges(
     ctx,

@@ -1,5 +1,5 @@
 /** Queries shared by all catalogues. The table name comes from the catalogue, so the handle is untyped (`untyped`). */
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
@@ -132,10 +132,16 @@ export async function selectAll(db: Db, catalogue: QueriedCatalogue, desarrollad
   return rows as unknown as Row[]
 }
 
+/** By an expression: SQLite would read all rows of the company, of which it expects few, instead of looking the ids up. */
+const isOfCompany = (table: string, desarrolladoraId: number) =>
+  sql<SqlBool>`${sql.ref(`${table}.desarrolladoraId`)} + 0 = ${desarrolladoraId}`
+
 /** The rows with one of these ids, with their uses. */
 export async function selectByIds(db: Db, catalogue: QueriedCatalogue, desarrolladoraId: number, ids: string[]) {
   if (ids.length === 0) return []
-  const rows = await filteredEntries(db, catalogue, { desarrolladoraId })
+  const rows = await untyped(db)
+    .selectFrom(catalogue.table)
+    .where(isOfCompany(catalogue.table, desarrolladoraId))
     .select(columnsOf(catalogue))
     .select(uses(catalogue).as('usos'))
     .where('id', 'in', ids)
@@ -144,7 +150,7 @@ export async function selectByIds(db: Db, catalogue: QueriedCatalogue, desarroll
 }
 
 export const deleteEntries = (db: Db, table: string, desarrolladoraId: number, ids: string[]) =>
-  untyped(db).deleteFrom(table).where('desarrolladoraId', '=', desarrolladoraId).where('id', 'in', ids).execute()
+  untyped(db).deleteFrom(table).where(isOfCompany(table, desarrolladoraId)).where('id', 'in', ids).execute()
 
 export const deleteLinked = (db: Db, { table, own }: Link, ids: string[]) =>
   untyped(db).deleteFrom(table).where(own, 'in', ids).execute()
@@ -173,7 +179,7 @@ export async function selectPresent(db: Db, table: string, desarrolladoraId: num
   const rows = await untyped(db)
     .selectFrom(table)
     .select('id')
-    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where(isOfCompany(table, desarrolladoraId))
     .where('id', 'in', ids)
     .execute()
   return new Set(rows.map((row) => row.id as string))

@@ -146,22 +146,29 @@ async function requireReferencesOf(scope: Scope, references: Reference[], entrie
   }
 }
 
-/** Throws 404 if a reference or link is not of the company, 400 for a duplicate link. */
-export async function requireReferences(
-  scope: Scope,
-  catalogue: { references?: Reference[] | undefined; links?: Link[] | undefined },
-  entry: object,
-): Promise<void> {
-  await requireReferencesOf(scope, catalogue.references ?? [], [entry])
-  const values = entry as Record<string, unknown>
-  for (const { field, otherTable, other, more, missing } of catalogue.links ?? []) {
-    const ids = (values[field] as unknown[]).map((row) =>
-      more ? (row as Record<string, string>)[other]! : String(row),
-    )
-    if (new Set(ids).size < ids.length) throw invalid(field, 'Hay uno repetido.')
+/** Throws 404 if a link of an entry is not to one of the company, 400 for a duplicate link; one statement for each link. */
+async function requireLinksOf(scope: Scope, links: Link[], entries: object[]): Promise<void> {
+  for (const { field, otherTable, other, more, missing } of links) {
+    const named = entries.flatMap((entry) => {
+      const values = (entry as Record<string, unknown[]>)[field]!
+      const ids = values.map((row) => (more ? (row as Record<string, string>)[other]! : String(row)))
+      if (new Set(ids).size < ids.length) throw invalid(field, 'Hay uno repetido.')
+      return ids
+    })
+    const ids = [...new Set(named)]
     const present = await queries.selectPresent(scope.db, otherTable, scope.desarrolladoraId, ids)
     if (present.size < ids.length) throw notFound(missing)
   }
+}
+
+/** Throws 404 if a reference or link is not of the company, 400 for a duplicate link. */
+export async function requireReferences(
+  scope: Scope,
+  { references = [], links = [] }: { references?: Reference[] | undefined; links?: Link[] | undefined },
+  entry: object,
+): Promise<void> {
+  await requireReferencesOf(scope, references, [entry])
+  await requireLinksOf(scope, links, [entry])
 }
 
 /** Throws 409 if one of these entries is archived. */
@@ -264,27 +271,23 @@ export async function checkedEntry<Wire extends Entry, T extends EntryTable, L e
   catalogue: Catalogue<Wire, T, L>,
   input: object,
 ): Promise<Wire> {
-  const fresh = freshEntry(catalogue, input)
-  await requireReferences(scope, catalogue, fresh)
-  return catalogue.validate ? await catalogue.validate(scope, fresh, undefined) : fresh
+  return (await checkedEntries(scope, catalogue, [input]))[0]!
 }
 
-const freshEntry = <Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
-  catalogue: Catalogue<Wire, T, L>,
-  input: object,
-) => ({ ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 }) as Wire
-
-/** As `checkedEntry`, for many entries of a catalogue without links. */
-export async function checkedEntries<Wire extends Entry, T extends EntryTable>(
+/** As `checkedEntry`, for many; references are checked in few statements. */
+export async function checkedEntries<Wire extends Entry, T extends EntryTable, L extends keyof Wire & string>(
   scope: Scope,
-  catalogue: Catalogue<Wire, T>,
+  catalogue: Catalogue<Wire, T, L>,
   inputs: object[],
 ): Promise<Wire[]> {
-  const fresh = inputs.map((input) => freshEntry(catalogue, input))
+  const fresh = inputs.map(
+    (input) => ({ ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 }) as Wire,
+  )
   await requireReferencesOf(scope, catalogue.references ?? [], fresh)
+  await requireLinksOf(scope, catalogue.links ?? [], fresh)
+  if (!catalogue.validate) return fresh
   const checked: Wire[] = []
-  for (const entry of fresh)
-    checked.push(catalogue.validate ? await catalogue.validate(scope, entry, undefined) : entry)
+  for (const entry of fresh) checked.push(await catalogue.validate(scope, entry, undefined))
   return checked
 }
 

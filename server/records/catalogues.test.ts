@@ -1,7 +1,11 @@
 /** Common behaviour of all catalogues, tested on each through the contract's operations. */
 import { describe, expect, it } from 'vitest'
+import { explained } from '../../tests/support/explained.ts'
 import { useTestServer, type Api, type CallResult } from '../../tests/support/server.ts'
+import { materiales } from '../areas/materiales/catalogue.ts'
+import { isPostgres } from '../db/columns.ts'
 import type { OperationId } from '../http/contract.ts'
+import { selectByIds, selectPresent } from './catalogue.queries.ts'
 
 const server = useTestServer()
 const company = 1
@@ -197,4 +201,16 @@ describe.each(nouns)('the catalogue of $many', (noun) => {
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
+})
+
+// SQLite would read all rows of the company: it expects fewer of them than of ids.
+it('looks many ids up by their index', async () => {
+  const { read } = server.current.services.store
+  const ids = Array.from({ length: 100 }, (_, index) => `id-${index}`)
+  const plans = await explained(read, async (db) => {
+    await selectPresent(db, 'materiales', company, ids)
+    await selectByIds(db, { ...materiales, uses: null }, company, ids)
+  })
+  expect(plans).toHaveLength(2)
+  if (!isPostgres(read)) for (const plan of plans) expect(plan).toMatch(/SEARCH materiales USING [^"]* \(id=\?\)/)
 })

@@ -61,6 +61,11 @@ export function peakMegabytes(running: Running): number | undefined {
   return kilobytes ? Math.round(Number(kilobytes) / 1000) : undefined
 }
 
+/** The memory of a process now, in megabytes; NaN if the system does not report it. */
+export function currentMegabytes(running: Running): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readProcess(running, 'status'))?.[1]) / 1000)
+}
+
 /** The CPU time of all threads of a process in microseconds, user and system; NaN if the system does not report it. */
 export function cpuMicroseconds(running: Running): number {
   // Clock ticks are 10 ms on Linux; the fields are counted from behind the name, which may contain spaces.

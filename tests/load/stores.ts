@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../support/postgres.ts'
 import { signIn } from './calls.ts'
-import { startObra } from './processes.ts'
+import { startObra, type Running } from './processes.ts'
 import { median } from './statistics.ts'
 
 const turns = 9
@@ -59,7 +59,7 @@ type Bench<Web> = Filling & {
 async function onStore<Figures>(
   location: Location,
   { seedStore, addMany }: Filling,
-  work: (origin: string) => Promise<Figures>,
+  work: (obra: Running) => Promise<Figures>,
 ): Promise<Figures> {
   seedStore(location, 1)
   const isFile = 'OBRA_DATA_DIR' in location
@@ -67,7 +67,7 @@ async function onStore<Figures>(
   await addMany({ ...(!isFile && { databaseUrl: location.DATABASE_URL }), file })
   const obra = await startObra(location)
   try {
-    return await work(obra.origin)
+    return await work(obra)
   } finally {
     await obra.stop()
   }
@@ -78,14 +78,15 @@ export type StoreKind = 'sqlite' | 'postgresql'
 /** Fills a store of each kind, starts Obra on it and measures. */
 export async function onBothStores<Figures>(
   filling: Filling,
-  work: (origin: string, kind: StoreKind) => Promise<Figures>,
+  work: (origin: string, kind: StoreKind, obra: Running) => Promise<Figures>,
 ): Promise<Record<StoreKind, Figures>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-'))
   const postgres = await startPostgres({ isDurable: true })
   try {
-    const sqlite = await onStore({ OBRA_DATA_DIR: folder }, filling, (origin) => work(origin, 'sqlite'))
+    const sqlite = await onStore({ OBRA_DATA_DIR: folder }, filling, (obra) => work(obra.origin, 'sqlite', obra))
     const location = { DATABASE_URL: postgres.adminUrl }
-    return { sqlite, postgresql: await onStore(location, filling, (origin) => work(origin, 'postgresql')) }
+    const postgresql = await onStore(location, filling, (obra) => work(obra.origin, 'postgresql', obra))
+    return { sqlite, postgresql }
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -10,7 +10,16 @@ import type { CargaRow, FilaRow } from './queries.ts'
 import { isProjectTipo } from './records/nouns.ts'
 import { confirmRecords, loadRecords, undoRecords } from './record-rows.service.ts'
 import { rowsToDo, rowsToUndo } from './row-order.ts'
-import { createPace, doSlice, messageOf, rowsTogether, sheetRows, type Result, type Work } from './slices.ts'
+import {
+  createPace,
+  doSlice,
+  messageOf,
+  rowsTogether,
+  sheetRows,
+  type Refusal,
+  type Result,
+  type Work,
+} from './slices.ts'
 
 /** Work without a sign of life for this long was interrupted. */
 const abandonedMilliseconds = 60_000
@@ -110,44 +119,49 @@ async function finish(
   })
 }
 
-const beat = (ctx: Context, id: string, hechas: number) =>
-  ctx.store.write((db) => queries.beat(db, id, { now: ctx.clock().toISOString(), hechas }))
+/** Inside the write of a slice: counts its rows as done, and notes a sign of life. */
+const countDone =
+  (ctx: Context, { id }: CargaRow) =>
+  (db: Db, rows: FilaRow[]) =>
+    queries.beat(db, id, { now: ctx.clock().toISOString(), hechas: sheetRows(rows) })
 
 /** Undoes all loaded rows, the last ones first. */
 async function undoRows(ctx: Context, carga: CargaRow): Promise<void> {
-  const pace = createPace()
+  const noun = nounOf(carga.tipo)
+  const pace = createPace(ctx, noun)
   const next = rowsToUndo(ctx, carga)
+  const [work, count] = [undoWork(carga), countDone(ctx, carga)]
   for (;;) {
-    const rows = await next(rowsTogether(nounOf(carga.tipo), pace.rows()))
+    const rows = await next(rowsTogether(noun, pace.rows()))
     if (rows.length === 0) return
-    await pace.measure(() => doSlice(ctx, rows, { work: undoWork(carga), refused: 'conservada' }))
-    await beat(ctx, carga.id, sheetRows(rows))
+    await pace.measure(() => doSlice(ctx, rows, { work, refused: 'conservada', count }))
     await yieldToEventLoop()
   }
 }
 
 type End = 'cancelada' | { motivo: string } | undefined
-type Refusals = Awaited<ReturnType<typeof doSlice>>
 type Step = {
   /** The result of the rows that are still to do. */
   pending: 'pendiente' | 'preparada'
   work: Work
   estado: CargaRow['estado']
   /** What is done about refused rows, if the others stay. */
-  onRefused?: (refusals: Refusals) => Promise<void>
+  onRefused?: (refusals: Refusal[]) => Promise<void>
 }
 
 /** Does one step for all its rows. Returns why it stopped, if it did. */
 async function doStep(ctx: Context, carga: CargaRow, { pending, work, estado, onRefused }: Step): Promise<End> {
   const isWhole = ajustesOf(carga).alcance === 'todo'
-  const pace = createPace()
+  const noun = nounOf(carga.tipo)
+  const pace = createPace(ctx, noun)
   const next = rowsToDo(ctx, carga, pending)
+  const count = countDone(ctx, carga)
   for (;;) {
-    const rows = await next(rowsTogether(nounOf(carga.tipo), pace.rows()))
+    const rows = await next(rowsTogether(noun, pace.rows()))
     if (rows.length === 0) return undefined
-    const refusals = await pace.measure(() => doSlice(ctx, rows, { work, refused: 'rechazada' }))
-    const now = await beat(ctx, carga.id, sheetRows(rows))
-    if (now !== estado) return 'cancelada'
+    const done = await pace.measure(() => doSlice(ctx, rows, { work, refused: 'rechazada', count }))
+    if (done.estado !== estado) return 'cancelada'
+    const { refusals } = done
     const [refusal] = refusals
     if (refusal && isWhole) {
       // The record that could not be confirmed is undone with the others.
@@ -160,15 +174,16 @@ async function doStep(ctx: Context, carga: CargaRow, { pending, work, estado, on
 }
 
 /** Makes refused rows such that their draft is found and undone. */
-const markPrepared = (ctx: Context, refusals: Refusals) =>
+const markPrepared = (ctx: Context, refusals: Refusal[]) =>
   ctx.store.write(async (db) => {
     for (const { row } of refusals) await queries.updateFila(db, row, { resultado: 'preparada' })
   })
 
 /** Removes the drafts of rows that could not be confirmed; the rows keep their reason. */
-async function dropRefused(ctx: Context, carga: CargaRow, refusals: Refusals): Promise<void> {
+async function dropRefused(ctx: Context, carga: CargaRow, refusals: Refusal[]): Promise<void> {
+  const work = undoWork(carga)
   for (const { row, message } of refusals) {
-    const kept = await doSlice(ctx, [row], { work: undoWork(carga), refused: 'conservada' })
+    const { refusals: kept } = await doSlice(ctx, [row], { work, refused: 'conservada', count: async () => undefined })
     if (kept.length > 0) continue
     await ctx.store.write((db) =>
       queries.updateFila(db, row, { resultado: 'rechazada', error: messageOf(message), entidadId: null }),

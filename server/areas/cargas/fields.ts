@@ -21,7 +21,6 @@ export type FieldHint = {
   /** Of a choice: what sheets call its values, besides their words. */
   otherWords?: Record<string, string[]>
 }
-/** A field of a record of a project. */
 export type RecordFieldHint = FieldHint & {
   /** Where its value stands in the body of the operation, if not at its own name: 'lineas.cantidad'. Kind and words come from there. */
   at?: string

@@ -177,7 +177,7 @@ async function planOfProject(planning: Planning, noun: ProjectNoun, parsed: Pars
     place: noun.record.order?.(each.values) ?? '',
   })
   const groups = unsorted.toSorted((a, b) => inOrder(placeOf(a), placeOf(b)))
-  const pace = createPace()
+  const pace = createPace(ctx, noun)
   const result: FilaRow[] = []
   for (let start = 0; start < groups.length;) {
     const those = groups.slice(start, start + rowsTogether(noun, pace.rows()))

@@ -303,6 +303,24 @@ export async function withSavepoint<T>(db: Db, work: () => Promise<T>): Promise<
   }
 }
 
+/** Stores what became of rows of one load. */
+export async function storeResults(db: Db, rows: FilaRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const some = rows.slice(start, start + rowsAtOnce)
+    const numbers = some.map(({ fila }) => fila)
+    const results = some.map(
+      ({ fila, resultado, entidadId, versionHecha, error }) =>
+        sql`(cast(${fila} as integer), ${resultado}, cast(${entidadId} as text), cast(${versionHecha} as integer), cast(${error} as text))`,
+    )
+    // The numbers once more, because SQLite would read all rows of the load.
+    await sql`update "cargaFilas" set "resultado" = "done"."column2", "entidadId" = "done"."column3",
+      "versionHecha" = "done"."column4", "error" = "done"."column5"
+      from (values ${sql.join(results)}) as "done"
+      where "cargaFilas"."cargaId" = ${rows[0]!.cargaId} and "cargaFilas"."fila" = "done"."column1"
+        and "cargaFilas"."fila" in (${sql.join(numbers)})`.execute(db)
+  }
+}
+
 export const updateFila = (
   db: Db,
   { cargaId, fila }: FilaRow,

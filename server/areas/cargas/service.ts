@@ -87,7 +87,7 @@ async function firstAjustes(ctx: Context, tipo: Tipo, { rows, es1904 }: SheetCon
   const known = fieldsByTitle(noun)
   const filaTitulos = guessTitleRow(rows, (title) => known.has(titleKey(title))) ?? null
   const titles = rows.find(({ fila }) => fila === filaTitulos)?.celdas
-  const count = Math.max(...rows.map(({ celdas }) => celdas.length))
+  const count = rows.reduce((most, { celdas }) => Math.max(most, celdas.length), 0)
   const remembered = titles && (await rememberedColumns(ctx, tipo, await titlesKey(titles, count)))
   return {
     filaTitulos,

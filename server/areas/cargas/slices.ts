@@ -7,11 +7,14 @@ import { announceCatalogues } from '../../records/history.ts'
 import { isOfProject, nounOf, type CargaNoun } from './nouns.ts'
 import type { Problems } from './plan.ts'
 import * as queries from './queries.ts'
-import type { FilaRow } from './queries.ts'
+import type { CargaRow, FilaRow } from './queries.ts'
 
-const mostRows = 100
-/** How long a slice may keep other requests waiting. */
-const sliceMilliseconds = 40
+/** How many rows a slice may have, and how long it may take. */
+type Limits = { rows: number; milliseconds: number }
+/** Other requests wait for a slice: on SQLite all of them, and everywhere those that write to the project that it locks. */
+const whileOthersWait: Limits = { rows: 100, milliseconds: 40 }
+/** On PostgreSQL nobody waits for entries of a list: a slice is short only for its progress. */
+const whileNobodyWaits: Limits = { rows: 500, milliseconds: 300 }
 
 export type Result = Pick<FilaRow, 'resultado'> & Partial<Pick<FilaRow, 'entidadId' | 'versionHecha' | 'error'>>
 /** What became of each row. */
@@ -55,7 +58,7 @@ async function doRows(ctx: Context, db: Db, rows: FilaRow[], work: Work): Promis
   const results = await work(own.ctx, db, rows)
   await announceCatalogues(own.ctx, db)
   await own.announce()
-  await queries.putFilas(
+  await queries.storeResults(
     db,
     rows.map((row, index) => ({ ...row, ...results[index] })),
   )
@@ -85,19 +88,30 @@ async function followLines(db: Db, done: (Result & { row: FilaRow })[]): Promise
     )
 }
 
+type SliceWork = {
+  work: Work
+  refused: FilaRow['resultado']
+  /** Inside the last write of the slice, because a write of its own would double the commits. Returns the state of the load. */
+  count: (db: Db, rows: FilaRow[]) => Promise<CargaRow['estado'] | undefined>
+}
+export type Refusal = { row: FilaRow; message: string }
+
 /** A slice in one transaction; if a row is refused, each in its own, so that the refused ones leave nothing behind. */
 export async function doSlice(
   ctx: Context,
   rows: FilaRow[],
-  { work, refused }: { work: Work; refused: FilaRow['resultado'] },
-): Promise<{ row: FilaRow; message: string }[]> {
+  { work, refused, count }: SliceWork,
+): Promise<{ refusals: Refusal[]; estado: CargaRow['estado'] | undefined }> {
   try {
-    await ctx.store.write((db) => doRows(ctx, db, rows, work))
-    return []
+    const estado = await ctx.store.write(async (db) => {
+      await doRows(ctx, db, rows, work)
+      return count(db, rows)
+    })
+    return { refusals: [], estado }
   } catch (error) {
     if (!(error instanceof Problem) && !isConstraintViolation(error)) throw error
   }
-  const refusals: { row: FilaRow; message: string }[] = []
+  const refusals: Refusal[] = []
   for (const row of rows) {
     try {
       await ctx.store.write((db) => doRows(ctx, db, [row], work))
@@ -111,19 +125,24 @@ export async function doSlice(
       })
     }
   }
-  return refusals
+  return { refusals, estado: await ctx.store.write((db) => count(db, rows)) }
 }
 
+/** Few sizes, because SQLite caches a statement for each: of all sizes they took 100 MB. */
+const sizes = [5, 10, 20, 40, 70, 100, 200, 350, 500]
+
 /** Slices that grow and shrink with the time that they take, so that other requests wait shortly. */
-export function createPace() {
+export function createPace({ store }: Context, noun: CargaNoun) {
+  const most = store.kind === 'postgresql' && !isOfProject(noun) ? whileNobodyWaits : whileOthersWait
   let rows = 10
   return {
     rows: () => rows,
     async measure<T>(work: () => Promise<T>): Promise<T> {
       const start = performance.now()
       const result = await work()
-      const wanted = Math.round((rows * sliceMilliseconds) / Math.max(performance.now() - start, 1))
-      rows = Math.min(mostRows, Math.max(5, Math.min(wanted, rows * 2)))
+      const wanted = Math.round((rows * most.milliseconds) / Math.max(performance.now() - start, 1))
+      const next = Math.min(most.rows, wanted, rows * 2)
+      rows = sizes.findLast((size) => size <= next) ?? sizes[0]!
       return result
     },
   }

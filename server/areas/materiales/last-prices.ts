@@ -53,6 +53,7 @@ export async function withPrices<Priced extends { id: string }>(
 ): Promise<(Priced & Pick<Material, 'ultimoPrecio'>)[]> {
   const ids = materials.map(({ id }) => id)
   const last = await selectPrices(scope.db, ids)
+  if (last.size === 0) return materials.map((material) => ({ ...material, ultimoPrecio: null }))
   const before = new Map<string, PriceRow>()
   for (const [moneda, rows] of Map.groupBy(last.values(), (price) => price.moneda)) {
     const materialIds = rows.map((row) => row.materialId)

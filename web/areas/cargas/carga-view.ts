@@ -41,13 +41,19 @@ export const cargasCodec = (tipos: readonly CargaTipo[]): UrlCodec<CargasView> =
 const rowWord = (count: number) => (count === 1 ? '1 fila' : `${count.toLocaleString('es-AR')} filas`)
 
 /** 'Se agregan 3 y se cambian 2.' A record of a project may have several rows, so that these are counted: 'Se agregan 3 filas.' */
-export function planText({ proyectoId, cantidades: { crear, cambiar } }: Pick<Carga, 'proyectoId' | 'cantidades'>) {
+export function planText({
+  proyectoId,
+  cantidades: { crear, cambiar, error },
+}: Pick<Carga, 'proyectoId' | 'cantidades'>) {
   const counted = (count: number) => (proyectoId === null ? count.toLocaleString('es-AR') : rowWord(count))
   const parts = [
     crear > 0 && `${crear === 1 ? 'se agrega' : 'se agregan'} ${counted(crear)}`,
     cambiar > 0 && `${cambiar === 1 ? 'se cambia' : 'se cambian'} ${counted(cambiar)}`,
   ].filter((part) => part !== false)
-  if (parts.length === 0) return 'No hay nada para cargar: ninguna fila es nueva ni cambia.'
+  if (parts.length === 0)
+    return error > 0
+      ? 'Ninguna fila está lista para cargar.'
+      : 'No hay nada para cargar: ninguna fila es nueva ni cambia.'
   const text = parts.join(' y ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

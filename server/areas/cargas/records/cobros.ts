@@ -9,7 +9,8 @@ import {
 } from '../../cobros/door.ts'
 import { rateOf, valueOf } from './amounts.ts'
 import { noAccount } from './finance-sources.ts'
-import type { RecordFieldHint, RecordNoun, Values } from './record-noun.ts'
+import type { RecordFieldHint } from '../fields.ts'
+import type { RecordNoun, Values } from './record-noun.ts'
 
 const fields: Record<string, RecordFieldHint> = {
   fecha: { titulo: 'Fecha', synonyms: ['día', 'fecha de cobro', 'fecha cobro', 'cobrado el'], ejemplo: '20/02/2026' },

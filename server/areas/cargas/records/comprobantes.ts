@@ -14,7 +14,8 @@ import {
 } from '../../comprobantes/door.ts'
 import { isZero, rateOf, sharedValues, valueOf } from './amounts.ts'
 import { readKind, readNumber } from './document-names.ts'
-import type { RecordFieldHint, RecordNoun, Values } from './record-noun.ts'
+import type { RecordFieldHint } from '../fields.ts'
+import type { RecordNoun, Values } from './record-noun.ts'
 import { rates, vatOf } from './vat.ts'
 
 const decimal = { kind: 'decimal', ejemplo: '' } as const

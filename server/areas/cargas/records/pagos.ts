@@ -4,7 +4,8 @@ import { exact, importe } from '../../../money/decimal.ts'
 import { confirmLoadedPagos, createLoadedPagos, currentPagos, findPaid, undoLoadedPagos } from '../../pagos/door.ts'
 import { rateOf, sharedValues, sumOf, valueOf } from './amounts.ts'
 import { noAccount } from './finance-sources.ts'
-import type { RecordFieldHint, RecordNoun, Values } from './record-noun.ts'
+import type { RecordFieldHint } from '../fields.ts'
+import type { RecordNoun, Values } from './record-noun.ts'
 
 const fields: Record<string, RecordFieldHint> = {
   orden: {

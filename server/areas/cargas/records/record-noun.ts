@@ -8,8 +8,6 @@ import type { OperationId } from '../../../http/contract.ts'
 import type { Problem } from '../../../lib/problem.ts'
 import type { RecordFieldHint } from '../fields.ts'
 
-export type { RecordFieldHint }
-
 export type Values = Record<string, unknown>
 
 /** The project, and a caller whose `store` reads and writes through `db`: services called with it run inside the write of a slice. */
