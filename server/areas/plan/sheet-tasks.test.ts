@@ -34,6 +34,9 @@ describe('cells of tasks', () => {
       10, 10, 5, 3, 10, 2, 20, 0,
     ])
     expect(() => readDuration('mucho')).toThrow()
+    expect(() => readDuration('2001')).toThrow()
+    expect(() => readProgress('57.125', false)).not.toThrow()
+    expect(() => readProgress('101', false)).toThrow()
   })
 
   it('reads percents, and shares where the column has them', () => {

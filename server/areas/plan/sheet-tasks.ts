@@ -143,6 +143,9 @@ function groupOf({ grupo, codigo }: SheetTask, { byCode, byName, known }: Names)
   return byCode.get(parent) ?? known.byCode.get(parent) ?? null
 }
 
+const mostLag = 365
+const mostLinks = 50
+
 /** Throws 400. */
 function linksOf({ predecesoras }: SheetTask, clave: string, target: (name: string) => string | undefined): Link[] {
   if (!predecesoras) return []
@@ -150,8 +153,10 @@ function linksOf({ predecesoras }: SheetTask, clave: string, target: (name: stri
     const tareaId = target(codigo)
     if (tareaId === undefined) throw invalid('predecesoras', `No hay una tarea ${codigo} en la planilla ni en el plan.`)
     if (tareaId === clave) throw invalid('predecesoras', 'Una tarea no puede seguirse a sí misma.')
+    if (Math.abs(desfaseDias) > mostLag) throw invalid('predecesoras', 'El desfase va hasta 365 días.')
     return { tareaId, desfaseDias }
   })
+  if (links.length > mostLinks) throw invalid('predecesoras', 'Una tarea sigue a otras 50 como mucho.')
   if (new Set(links.map(({ tareaId }) => tareaId)).size < links.length)
     throw invalid('predecesoras', 'Cada tarea anterior va una sola vez.')
   return links

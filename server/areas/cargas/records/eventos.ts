@@ -144,7 +144,12 @@ export const eventos: RecordNoun = {
       ejemplo: '',
       ayuda: 'Una regla como FREQ=WEEKLY;COUNT=10.',
     },
-    estado: { titulo: 'Estado', synonyms: ['situación', 'status'], ejemplo: 'Programado' },
+    estado: {
+      titulo: 'Estado',
+      synonyms: ['situación', 'status'],
+      ejemplo: 'Programado',
+      otherWords: { realizado: ['hecho', 'finalizado'], cancelado: ['suspendido', 'anulado'] },
+    },
     inicio: {
       titulo: 'Inicio',
       synonyms: ['comienzo', 'fecha y hora', 'desde', 'empieza', 'start'],

@@ -27,10 +27,13 @@ const movementsOf = async (api: Api, depositoId: string) => {
 const titles = 'Tipo;Fecha;Depósito;Destino;Sentido;Proveedor;Nº remito;Motivo;Material;Presentación;Cant.;P. Unitario'
 
 describe('loads of movements', () => {
-  it('have a template whose titles are known', async () => {
+  it('have a template that can be loaded', async () => {
     const api = await demo()
     const carga = await plan(api, proyectoId, await template(api))
-    expect(carga.columnas.filter(({ campo }) => campo === null)).toEqual([])
+    expect([await outcomes(api, carga), carga.columnas.filter(({ campo }) => campo === null)]).toEqual([
+      ['2 crear'],
+      [],
+    ])
   })
 
   it('make lines of one remito one movement, change the stock at the end, and give it back', async () => {
@@ -39,7 +42,7 @@ describe('loads of movements', () => {
       titles,
       `Ingreso;2026-03-02;${deposit.nombre};;;${supplier};R 1-77;;${cement.codigo};Pallet;2;40.000,00`,
       `Ingreso;2026-03-02;${deposit.nombre};;;${supplier};r 1-77;;${sand.nombre};;30;`,
-      `Egreso;2026-03-03;${deposit.nombre};;;;;Muro;${cement.codigo};;50;`,
+      `Salida;2026-03-03;${deposit.nombre};;;;;Muro;${cement.codigo};;50;`,
       `Transferencia;2026-03-04;${deposit.nombre};${other.nombre};;;;;${cement.codigo};;10;`,
       `Ajuste;2026-03-05;${deposit.nombre};;Sale;;;Roto;${sand.codigo};;1;`,
     ].join('\n')
@@ -98,19 +101,19 @@ describe('loads of movements', () => {
       `${tipo};${day};${deposit.nombre};;;;;;${cement.codigo};;${amount};`
     // The newest ones first, as programs export lists.
     const rows = [
-      row('Egreso', '2026-03-05', 11),
-      ...Array.from({ length: 10 }, () => row('Egreso', '2026-03-04', 2)),
-      ...Array.from({ length: 15 }, () => row('Ingreso', '2026-03-02', 2)),
+      row('Egreso', '2026-03-05', 9),
+      ...Array.from({ length: 3 }, () => row('Egreso', '2026-03-04', 8)),
+      ...Array.from({ length: 8 }, () => row('Ingreso', '2026-03-02', 4)),
     ]
     const carga = await plan(api, proyectoId, [titles, ...rows].join('\n'))
     const wrong = () => outcomes(api, carga).then((all) => all.filter((text) => text.includes('error')))
     expect(await wrong()).toEqual([expect.stringMatching(/^2 error cantidad: No alcanza/)])
     const corrected = { desarrolladoraId: 1, id: carga.id, fila: 2 }
-    await api('setCargaFila', { params: corrected, body: { celdas: [{ campo: 'cantidad', texto: '9' }] } })
+    await api('setCargaFila', { params: corrected, body: { celdas: [{ campo: 'cantidad', texto: '7' }] } })
     expect(await wrong()).toEqual([])
     const loaded = await run(api, carga)
     expect(await stock(deposit, cement)).toBe('1.0000')
-    expect((await undo(api, loaded)).cantidades).toMatchObject({ deshecha: 26, conservada: 0 })
+    expect((await undo(api, loaded)).cantidades).toMatchObject({ deshecha: 12, conservada: 0 })
     expect(await stock(deposit, cement)).toBe('0.0000')
   })
 })

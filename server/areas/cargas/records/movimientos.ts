@@ -22,6 +22,11 @@ export const movimientos: RecordNoun = {
       titulo: 'Tipo',
       synonyms: ['tipo de movimiento', 'movimiento', 'clase', 'operación'],
       ejemplo: 'Ingreso',
+      otherWords: {
+        ingreso: ['entrada', 'recepción', 'compra'],
+        egreso: ['salida', 'consumo'],
+        transferencia: ['traslado', 'traspaso'],
+      },
     },
     fecha: {
       titulo: 'Fecha',
@@ -31,7 +36,7 @@ export const movimientos: RecordNoun = {
     depositoId: {
       titulo: 'Depósito',
       synonyms: ['depósito origen', 'origen', 'desde', 'pañol', 'obrador', 'almacén'],
-      ejemplo: 'Obrador Torre Barrancas',
+      ejemplo: 'Depósito central',
       from: 'depositos',
     },
     destinoId: {
@@ -46,11 +51,12 @@ export const movimientos: RecordNoun = {
       synonyms: ['signo', 'entra o sale'],
       ejemplo: '',
       ayuda: 'Solo de los ajustes: si entra o sale.',
+      otherWords: { entra: ['entrada', 'positivo', 'suma'], sale: ['salida', 'negativo', 'resta'] },
     },
     proveedorId: {
       titulo: 'Proveedor',
       synonyms: ['razón social', 'cuit', 'cuit proveedor', 'corralón'],
-      ejemplo: 'Corralón del Bajo S.A.',
+      ejemplo: 'Aceros Rosario S.A.',
       from: 'proveedores',
       ayuda: 'De los ingresos y las devoluciones: nombre o CUIT.',
     },
@@ -73,7 +79,7 @@ export const movimientos: RecordNoun = {
     rubroId: {
       titulo: 'Rubro',
       synonyms: ['código rubro', 'imputación', 'etapa', 'destino de obra'],
-      ejemplo: '05',
+      ejemplo: '03',
       from: 'rubros',
     },
     motivo: {
@@ -85,7 +91,7 @@ export const movimientos: RecordNoun = {
     materialId: {
       titulo: 'Material',
       synonyms: ['código material', 'código', 'artículo', 'producto', 'insumo', 'descripción', 'cod', 'ítem'],
-      ejemplo: 'CEM-50',
+      ejemplo: 'ADN-10',
       from: 'materiales',
       at: 'lineas.materialId',
       ayuda: 'Código o nombre.',
@@ -100,13 +106,13 @@ export const movimientos: RecordNoun = {
     cantidad: {
       titulo: 'Cantidad',
       synonyms: ['cant', 'cant.', 'unidades'],
-      ejemplo: '40',
+      ejemplo: '150',
       at: 'lineas.cantidad',
     },
     precio: {
       titulo: 'Precio',
       synonyms: ['precio unitario', 'p. unitario', 'p.u.', 'pu', 'costo', 'costo unitario', 'unitario'],
-      ejemplo: '8.500,00',
+      ejemplo: '1.350,50',
       at: 'lineas.precio',
       ayuda: 'De lo que entra, por unidad o presentación. Vacío: el último precio del material.',
     },

@@ -75,7 +75,18 @@ export const tareas: RecordNoun = {
       ejemplo: '0',
       kind: 'text',
     },
-    estado: { titulo: 'Estado', synonyms: ['situación'], ejemplo: 'Pendiente', at: 'guardar.estado' },
+    estado: {
+      titulo: 'Estado',
+      synonyms: ['situación'],
+      ejemplo: 'Pendiente',
+      at: 'guardar.estado',
+      otherWords: {
+        pendiente: ['no iniciada', 'sin empezar', 'por hacer'],
+        enCurso: ['en progreso', 'en ejecución', 'iniciada'],
+        bloqueada: ['detenida', 'parada'],
+        terminada: ['completada', 'finalizada', 'hecha'],
+      },
+    },
     causa: {
       titulo: 'Causa',
       synonyms: ['causa del bloqueo', 'motivo'],
