@@ -8,7 +8,8 @@ import type { ProjectNoun, Values } from './nouns.ts'
 import { hasProblems, withKeys, type Ajustes, type Parsed, type Problems } from './plan.ts'
 import * as queries from './queries.ts'
 import type { FilaRow } from './queries.ts'
-import type { Existing, Made, RecordPlace } from './records/record-noun.ts'
+import { updateRecords } from './record-rows.service.ts'
+import type { Change, Existing, Made, RecordPlace } from './records/record-noun.ts'
 import { insideWrite } from './slices.ts'
 
 /** One row of a sheet with its values. */
@@ -80,21 +81,34 @@ async function tryEach(
   }
 }
 
-/** Creates and confirms records for a trial: together, or one by one if one of them is refused. */
+/** Tries pieces together, and in halves if they are refused: few refused ones take few attempts. Returns why each is refused. */
+async function tryHalves<T>(pieces: T[], attempt: (pieces: T[]) => Promise<Problem | undefined>): Promise<Refusals> {
+  const refusal = await attempt(pieces)
+  if (!refusal || pieces.length === 1) return pieces.map(() => refusal)
+  const half = Math.ceil(pieces.length / 2)
+  return [...(await tryHalves(pieces.slice(0, half), attempt)), ...(await tryHalves(pieces.slice(half), attempt))]
+}
+
+/** Creates and confirms records for a trial. */
 async function tryRecords(planning: RecordPlanning, bodies: Values[]): Promise<Refusals> {
   const { record } = planning.noun
   if (bodies.length === 0) return []
-  return tryEach(planning, async (place, attempt) => {
-    const write = (tried: Values[]) =>
+  return tryEach(planning, (place, attempt) =>
+    tryHalves(bodies, (tried) =>
       attempt(async () => {
         const made: Made[] = await record.create(place, tried)
-        await record.confirm?.(place, made)
-      })
-    if ((await write(bodies)) === undefined) return bodies.map(() => undefined)
-    const refusals: Refusals = []
-    for (const body of bodies) refusals.push(await write([body]))
-    return refusals
-  })
+        await record.confirm?.(place, made, tried)
+      }),
+    ),
+  )
+}
+
+/** Changes records for a trial. */
+async function tryChanges(planning: RecordPlanning, changes: Change[]): Promise<Refusals> {
+  if (changes.length === 0) return []
+  return tryEach(planning, (place, attempt) =>
+    tryHalves(changes, (tried) => attempt(() => updateRecords(place, planning.noun, tried))),
+  )
 }
 
 const isNumber = (part: string) => /^\d+$/.test(part)
@@ -234,17 +248,14 @@ export async function planRecords(planning: RecordPlanning, groups: Group[]): Pr
     ),
   )
   const changed = planned.filter(({ accion, group }) => accion === 'cambiar' && !namesNew(group))
-  if (changed.length > 0)
-    note(
-      changed,
-      await tryEach(planning, async (place, attempt) => {
-        const refusals: Refusals = []
-        for (const { group, existing: record } of changed)
-          refusals.push(
-            await attempt(() => noun.record.update!(place, record!, changesOf(group[0].each.values, record!))),
-          )
-        return refusals
+  note(
+    changed,
+    await tryChanges(
+      planning,
+      changed.map(({ group, existing: record }) => {
+        return { record: record!, values: changesOf(group[0].each.values, record!) }
       }),
-    )
+    ),
+  )
   return planned.flatMap(storedRows)
 }

@@ -216,3 +216,28 @@ export function selectApproved(db: Db, proyectoId: number) {
     .where('estado', '=', 'aprobado')
     .executeTakeFirst()
 }
+
+/** The budgets of a project that may change, oldest first. */
+export function selectDrafts(db: Db, proyectoId: number) {
+  return db
+    .selectFrom('presupuestos')
+    .select(['id', 'nombre', 'version'])
+    .where('proyectoId', '=', proyectoId)
+    .where('estado', '=', 'borrador')
+    .orderBy('seq')
+    .execute()
+}
+
+/** The ids of the budgets to which items of a project belong. */
+export async function selectBudgetsOf(db: Db, proyectoId: number, itemIds: string[]): Promise<string[]> {
+  if (itemIds.length === 0) return []
+  const rows = await db
+    .selectFrom('presupuestoItems')
+    .select('presupuestoId')
+    .distinct()
+    .where('proyectoId', '=', proyectoId)
+    .where('presupuestoId', 'is not', null)
+    .where('id', 'in', itemIds)
+    .execute()
+  return rows.map(({ presupuestoId }) => presupuestoId!)
+}

@@ -2,10 +2,10 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { exact, fromScaled, importe, roundTo, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
+import { codeKey } from '../../lib/codes.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import { identityKey } from '../../lib/text.ts'
 import { amountText, type ValuationQuery } from '../../money/valuation.ts'
 import { fittingAmount } from '../../money/amounts.ts'
 import type { ProjectScope } from '../../records/record.ts'
@@ -116,8 +116,6 @@ export async function getPresupuestoItems(
   const worth = { title: `Importe en ${nombre}`, kind: 'decimal', value: (item: Item) => item.importeValuado } as const
   return writeSheet(formato, 'presupuesto', tipo === 'corriente' ? columns : [...columns, worth], rows)
 }
-
-const codeKey = (codigo: string) => identityKey(codigo).trim().replace(/\s+/g, ' ')
 
 /** Requires unique codes. Throws 409 at the row that repeats one. */
 function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): void {

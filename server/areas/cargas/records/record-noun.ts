@@ -17,6 +17,9 @@ export type Made = { id: string; version: number }
 /** A record with its values by the fields of the noun, in the form that `readCell` gives. */
 export type Existing = Made & { values: Values }
 
+/** Values of a record that change, by field. */
+export type Change = { record: Made; values: Values }
+
 export type RecordFieldHint = FieldHint & {
   /** Where its value stands in the body of the operation, if not at its own name: 'lineas.cantidad'. Kind and words come from there. */
   at?: string
@@ -44,10 +47,12 @@ export type RecordNoun = {
   existing?: (place: RecordPlace, rows: Values[]) => Promise<(Existing | undefined)[]>
   /** Creates records: as drafts if the noun has a `confirm`. Throws what the operation throws. */
   create: (place: RecordPlace, bodies: Values[]) => Promise<Made[]>
-  /** The last step of a load: numbers the drafts and makes them count. Returns their new versions. */
-  confirm?: (place: RecordPlace, made: Made[]) => Promise<Made[]>
+  /** The last step of a load: numbers the drafts, whose bodies are given, and makes them count. Returns their new versions. */
+  confirm?: (place: RecordPlace, made: Made[], bodies: Values[]) => Promise<Made[]>
   /** Changes an existing record to values by field; also undoes such a change. Missing: rows with an existing record are left out. */
   update?: (place: RecordPlace, record: Made, values: Values) => Promise<Made>
+  /** As `update`, for all changes of a slice at once; for records that are stored together. */
+  updateMany?: (place: RecordPlace, changes: Change[]) => Promise<Made[]>
   /** The records that still exist, with their version of now; annulled ones are left out. */
   current: (place: RecordPlace, ids: string[]) => Promise<Map<string, Made>>
   /** Removes drafts, annuls confirmed records with the reason. Throws 409 if something newer needs one. */

@@ -1,5 +1,6 @@
 /** Records that cells name, besides the lists that can be loaded: each with the names by which a cell can call it. */
 import type { Db } from '../../../db/schema.ts'
+import { selectContractNames } from '../../contratos/door.ts'
 
 export type NamedRecord = {
   id: string
@@ -10,7 +11,23 @@ export type NamedRecord = {
 }
 export type SourcePlace = { db: Db; desarrolladoraId: number; proyectoId: number | null }
 
+async function contratos({ db, proyectoId }: SourcePlace): Promise<NamedRecord[]> {
+  const rows = proyectoId === null ? [] : await selectContractNames(db, proyectoId)
+  return rows.map(({ id, numero, objeto }) => {
+    if (numero === null) return { id, label: objeto, names: [objeto] }
+    const names = [
+      `${numero}`,
+      `${numero} ${objeto}`,
+      `n.º ${numero}`,
+      `nº ${numero}`,
+      `n° ${numero}`,
+      `contrato ${numero}`,
+    ]
+    return { id, label: `${numero} ${objeto}`, names: [objeto, ...names] }
+  })
+}
+
 /** By the name that `from` of a field has. */
-export const sources = {} satisfies Record<string, (place: SourcePlace) => Promise<NamedRecord[]>>
+export const sources = { contratos } satisfies Record<string, (place: SourcePlace) => Promise<NamedRecord[]>>
 export type RecordSource = keyof typeof sources
 export const isRecordSource = (name: string): name is RecordSource => Object.hasOwn(sources, name)
