@@ -11,6 +11,7 @@ const everything = ['server/**/*.test.ts', 'tests/contract/*.test.ts']
 export const areasWithSql = [
   'academy',
   'aprobaciones',
+  'cargas',
   'certificados',
   'chat',
   'cobros',

@@ -188,6 +188,14 @@ function planNew({ noun, modo }: RecordPlanning, group: Group): Planned {
   return body ? { group, accion: 'crear', body } : { group, accion: 'error' }
 }
 
+/** A row without an error of its own says which row of its record has one. */
+function explainLines(group: Group): void {
+  const wrong = group.find(({ each }) => hasProblems(each.problems))
+  for (const { each } of group)
+    if (wrong && !hasProblems(each.problems))
+      each.problems = skipped(`Va junto con la fila ${wrong.row.fila}, que tiene un error.`)
+}
+
 /** The stored rows of a planned record. */
 function storedRows({ group, accion, existing }: Planned): FilaRow[] {
   const [{ row: first }] = group
@@ -196,6 +204,7 @@ function storedRows({ group, accion, existing }: Planned): FilaRow[] {
   const antes =
     existing && Object.fromEntries(Object.keys(changes).map((name) => [name, existing.values[name] ?? null]))
   const valores = accion === 'crear' ? values : accion === 'cambiar' ? [changes] : []
+  if (accion === 'error') explainLines(group)
   return group.map(({ row, each: { clave, problems } }, index) => ({
     ...row,
     accion,

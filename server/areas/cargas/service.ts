@@ -127,16 +127,14 @@ function planInBackground(ctx: Context, carga: CargaRow, ajustes: Ajustes): void
   })
 }
 
-/** Reads a sheet and compares it with the records of the company or of a project. Throws 400 and 404. */
-export async function createCarga(
-  ctx: Context,
-  { tipo, proyecto, name, bytes }: { tipo: Tipo; proyecto: string | undefined; name: string; bytes: Uint8Array },
-): Promise<Schemas['CargaDetalle']> {
+type NewSheet = { tipo: Tipo; proyecto: string | undefined; name: string; bytes: Uint8Array }
+
+/** Stores the rows of a sheet as a new load. Throws 400 and 404. */
+async function storeSheet(ctx: Context, id: string, { tipo, proyecto, name, bytes }: NewSheet): Promise<Ajustes> {
   const proyectoId = await projectOf(ctx, tipo, proyecto)
   const content = await contentOf(ctx, bytes)
   const ajustes = await firstAjustes(ctx, tipo, content)
   const now = ctx.clock().toISOString()
-  const id = newId()
   const none = { cantidades: {}, totales: 0, columnas: [], desconocidas: [] }
   await ctx.store.write((db) =>
     queries.insertCarga(db, {
@@ -159,17 +157,24 @@ export async function createCarga(
       resumen: JSON.stringify(none),
     }),
   )
+  for (let start = 0; start < content.rows.length; start += rowsAtOnce) {
+    const rows = content.rows.slice(start, start + rowsAtOnce)
+    await ctx.store.write((db) =>
+      queries.putFilas(
+        db,
+        rows.map(({ fila, celdas }) => newFila({ cargaId: id, fila, tipo, cruda: JSON.stringify(celdas) })),
+      ),
+    )
+    await yieldToEventLoop()
+  }
+  return ajustes
+}
+
+/** Reads a sheet and compares it with the records of the company or of a project. Throws 400 and 404. */
+export async function createCarga(ctx: Context, sheet: NewSheet): Promise<Schemas['CargaDetalle']> {
+  const id = newId()
   try {
-    for (let start = 0; start < content.rows.length; start += rowsAtOnce) {
-      const rows = content.rows.slice(start, start + rowsAtOnce)
-      await ctx.store.write((db) =>
-        queries.putFilas(
-          db,
-          rows.map(({ fila, celdas }) => newFila({ cargaId: id, fila, tipo, cruda: JSON.stringify(celdas) })),
-        ),
-      )
-      await yieldToEventLoop()
-    }
+    const ajustes = await storeSheet(ctx, id, sheet)
     const carga = await findCarga(ctx, id)
     if (carga.filas <= plannedAtOnce) await planCarga(ctx, carga, ajustes)
     // A request that was sent again has the answer of the first one, and its own load is not needed.
