@@ -23,7 +23,7 @@ export const ajustesOf = ({ ajustes }: CargaRow) => JSON.parse(ajustes) as Ajust
 export const resumenOf = ({ resumen }: CargaRow) => JSON.parse(resumen) as Resumen
 export const cellsOf = ({ cruda }: FilaRow) => JSON.parse(cruda) as Cell[]
 
-const noCounts = (): Resumen['cantidades'] => ({
+export const noCounts = (): Resumen['cantidades'] => ({
   crear: 0,
   cambiar: 0,
   igual: 0,

@@ -15,7 +15,16 @@ import { fieldsByTitle, guessColumns, mappedOf, titlesKey } from './columns.ts'
 import { allowedValues, titleKey, type Tipo } from './fields.ts'
 import { nounOf } from './nouns.ts'
 import type { Ajustes, Columna } from './plan.ts'
-import { ajustesOf, cellsOf, newFila, planAgain, planCarga, referencesOfCarga, resumenOf } from './plan.service.ts'
+import {
+  ajustesOf,
+  cellsOf,
+  newFila,
+  noCounts,
+  planAgain,
+  planCarga,
+  referencesOfCarga,
+  resumenOf,
+} from './plan.service.ts'
 import * as queries from './queries.ts'
 import type { CargaRow } from './queries.ts'
 import { isProjectTipo } from './records/nouns.ts'
@@ -116,9 +125,13 @@ function planInBackground(ctx: Context, carga: CargaRow, ajustes: Ajustes): void
     try {
       await planCarga(ctx, carga, ajustes)
     } catch (error) {
-      if (error instanceof Problem) return
-      ctx.logger.error({ err: error, carga: carga.id }, 'comparing the rows of a load failed')
-      const motivo = 'No se pudieron comparar las filas. Ya quedó registrado; probá de nuevo.'
+      if (error instanceof Problem && error.error === staleVersion().error) return
+      if (!(error instanceof Problem))
+        ctx.logger.error({ err: error, carga: carga.id }, 'comparing the rows of a load failed')
+      const motivo =
+        error instanceof Problem
+          ? error.message.slice(0, 1000)
+          : 'No se pudieron comparar las filas. Ya quedó registrado; probá de nuevo.'
       const { id, version } = carga
       await ctx.store.write((db) =>
         queries.updateCarga(db, { id, version, estados: ['revisando'] }, { estado: 'fallida', motivo }),
@@ -135,7 +148,7 @@ async function storeSheet(ctx: Context, id: string, { tipo, proyecto, name, byte
   const content = await contentOf(ctx, bytes)
   const ajustes = await firstAjustes(ctx, tipo, content)
   const now = ctx.clock().toISOString()
-  const none = { cantidades: {}, totales: 0, columnas: [], desconocidas: [] }
+  const none = { cantidades: noCounts(), totales: 0, columnas: [], desconocidas: [] }
   await ctx.store.write((db) =>
     queries.insertCarga(db, {
       id,
