@@ -112,6 +112,12 @@ function requireWithin(lines: Linea[], note: string | null): void {
   )
 }
 
+/** What is certified so far, in % of a total. */
+function progressOf(lines: Linea[], total: string): string {
+  const done = lines.reduce((sum, line) => sum.plus(line.importeAcumulado!), exact(0))
+  return exact(total).eq(0) ? '0.00' : roundTo(done.div(total).times(100), 4)
+}
+
 /** Validates and calculates a certificate, also a draft whose index changed. Throws 400, 404 and 409. */
 export async function validate(
   scope: ProjectScope,
@@ -144,8 +150,6 @@ export async function validate(
   const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: certificate.cotizacion }, monedaBase)
   const executed = importe(exact(amounts.bruto).plus(amounts.ajuste).plus(diferenciaAjuste))
   const money = { moneda, cotizacion }
-  const done = sum(lineas.map((line) => line.importeAcumulado!))
-  const total = fromScaled('importe', contract.total)
   return {
     ...certificate,
     ...amounts,
@@ -164,7 +168,7 @@ export async function validate(
     vencimiento: null,
     netoBase: fittingAmount('lineas', exact(inBase(amounts.neto, money, monedaBase))),
     brutoAjustadoBase: fittingAmount('lineas', exact(inBase(executed, money, monedaBase))),
-    avance: exact(total).eq(0) ? '0.00' : roundTo(done.div(total).times(100), 4),
+    avance: progressOf(lineas, fromScaled('importe', contract.total)),
   }
 }
 
