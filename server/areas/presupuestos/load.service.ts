@@ -6,12 +6,15 @@ import { codeKey } from '../../lib/codes.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { hash31 } from '../../lib/hash31.ts'
 import { staleVersion } from '../../records/once.ts'
-import { projectScope } from '../../records/project-scope.ts'
+import { projectScope, requireOpenProject, writeRecords } from '../../records/project-scope.ts'
+import { findRecord } from '../../records/record-list.service.ts'
 import type { ProjectScope } from '../../records/record.ts'
-import { readItems } from './insumos.service.ts'
+import { fromScaled, toScaled } from '../../money/decimal.ts'
+import { readItemsById } from './insumos.service.ts'
 import type { Line } from './lines.service.ts'
-import { selectBudgetsOf, selectDrafts } from './queries.ts'
-import { updatePresupuestoItems } from './sheet.service.ts'
+import { selectBudgetsOf, selectDrafts, selectNamed } from './queries.ts'
+import { presupuestos } from './record.ts'
+import { writeItems } from './sheet.service.ts'
 
 /** `version` changes with any value of the item. */
 export type LoadedItem = Line & { id: string; presupuestoId: string; version: number }
@@ -40,40 +43,52 @@ async function draftBudget({ db, project }: ProjectScope) {
   )
 }
 
-async function itemsOfBudget(db: Db, presupuestoId: string): Promise<LoadedItem[]> {
-  return (await readItems(db, presupuestoId)).map((item) => loadedItem(presupuestoId, item))
-}
-
 /** For each code the item of the draft that has it. Throws 409 without a draft. */
 export async function itemsByCode(ctx: Context, { db, proyectoId }: Place, codes: string[]) {
-  const { id } = await draftBudget(await projectScope(ctx, db, proyectoId))
-  const items = new Map((await itemsOfBudget(db, id)).map((item) => [codeKey(item.codigo), item]))
-  return codes.map((code) => items.get(codeKey(code)))
+  const { id: presupuestoId } = await draftBudget(await projectScope(ctx, db, proyectoId))
+  const wanted = new Set(codes.map(codeKey))
+  const named = (await selectNamed(db, presupuestoId)).filter(({ codigo }) => wanted.has(codeKey(codigo)))
+  const ids = named.map(({ id }) => id)
+  const items = (await readItemsById(db, presupuestoId, ids)).map((item) => loadedItem(presupuestoId, item))
+  const byCode = new Map(items.map((item) => [codeKey(item.codigo), item]))
+  return codes.map((code) => byCode.get(codeKey(code)))
 }
 
 /** The items of any budgets of the project that still exist. */
 export async function itemsById({ db, proyectoId }: Place, ids: string[]): Promise<LoadedItem[]> {
-  const wanted = new Set(ids)
   const items: LoadedItem[] = []
   for (const presupuestoId of await selectBudgetsOf(db, proyectoId, ids))
-    items.push(...(await itemsOfBudget(db, presupuestoId)).filter(({ id }) => wanted.has(id)))
+    items.push(...(await readItemsById(db, presupuestoId, ids)).map((item) => loadedItem(presupuestoId, item)))
   return items
 }
 
-/** Adds items to the draft, in one change of its sheet. Throws 400, 404 and 409. */
-export async function addItems(ctx: Context, { db, proyectoId }: Place, lines: Line[]): Promise<Made[]> {
-  const { id: presupuestoId, version } = await draftBudget(await projectScope(ctx, db, proyectoId))
-  const place = { proyectoId, presupuestoId }
-  const { items } = await updatePresupuestoItems(ctx, place, { version, guardar: lines, borrar: [] }, {})
-  const stored = new Map(items.map((item) => [codeKey(item.codigo), loadedItem(presupuestoId, item)]))
-  return lines.map(({ codigo }) => stored.get(codeKey(codigo))!)
+type Saved = Awaited<ReturnType<typeof writeItems>>['sent'][number]
+
+/** A saved item in the form in which it is read. */
+function savedItem(presupuestoId: string, { cantidad, precioUnitario, ...item }: Saved): LoadedItem {
+  const stored = (kind: 'cantidad' | 'precio', value: string) => fromScaled(kind, toScaled(kind, value))
+  const amounts = { cantidad: stored('cantidad', cantidad), precioUnitario: stored('precio', precioUnitario) }
+  return loadedItem(presupuestoId, { ...item, ...amounts })
 }
 
-/** Throws 409 if the budget of items was approved. */
-async function openBudget({ db, proyectoId }: Place, presupuestoId: string): Promise<number> {
-  const draft = (await selectDrafts(db, proyectoId)).find(({ id }) => id === presupuestoId)
-  if (!draft) throw conflict('El presupuesto ya se aprobó: sus ítems no cambian más.')
-  return draft.version
+/** Adds items to the draft, in one change of its sheet. Throws 400, 404 and 409. */
+export function addItems(ctx: Context, { proyectoId }: Place, lines: Line[]): Promise<Made[]> {
+  return writeRecords(ctx, proyectoId, {}, async (scope) => {
+    requireOpenProject(scope.project)
+    const { id } = await draftBudget(scope)
+    const budget = await findRecord(scope, presupuestos, id)
+    const { sent } = await writeItems(ctx, scope, budget, { guardar: lines, borrar: [] })
+    return sent.map((item) => savedItem(id, item))
+  })
+}
+
+/** The budget of items that change. Throws 409 if it was approved. */
+async function openBudget(scope: ProjectScope, presupuestoId: string) {
+  requireOpenProject(scope.project)
+  const budget = await findRecord(scope, presupuestos, presupuestoId)
+  if (budget.estado !== presupuestos.rules.initialState)
+    throw conflict('El presupuesto ya se aprobó: sus ítems no cambian más.')
+  return budget
 }
 
 /** The items of records in the version that was seen, by id. Throws 404 and 409. */
@@ -89,37 +104,35 @@ async function seenItems(place: Place, records: Made[]): Promise<Map<string, Loa
 }
 
 /** Changes fields of items, those of a budget in one change of its sheet; their insumos stay. Throws 400, 404 and 409. */
-export async function changeItems(
+export function changeItems(
   ctx: Context,
-  place: Place,
+  { proyectoId }: Place,
   changes: { record: Made; values: Partial<Line> }[],
 ): Promise<Made[]> {
-  const { proyectoId } = place
-  const items = await seenItems(
-    place,
-    changes.map(({ record }) => record),
-  )
-  const changed = new Map<string, Made>()
-  const lines = changes.map(({ record: { id }, values }) => {
-    const { version: _version, presupuestoId, ...line } = items.get(id)!
-    return { presupuestoId, line: { ...line, ...values } }
+  return writeRecords(ctx, proyectoId, {}, async (scope) => {
+    const records = changes.map(({ record }) => record)
+    const items = await seenItems({ db: scope.db, proyectoId }, records)
+    const changed = new Map<string, Made>()
+    const lines = changes.map(({ record: { id }, values }) => {
+      const { version: _version, presupuestoId, ...line } = items.get(id)!
+      return { presupuestoId, line: { ...line, ...values } }
+    })
+    for (const [presupuestoId, own] of Map.groupBy(lines, (each) => each.presupuestoId)) {
+      const budget = await openBudget(scope, presupuestoId)
+      const { sent } = await writeItems(ctx, scope, budget, { guardar: own.map(({ line }) => line), borrar: [] })
+      for (const item of sent) changed.set(item.id, savedItem(presupuestoId, item))
+    }
+    return records.map(({ id }) => changed.get(id)!)
   })
-  for (const [presupuestoId, own] of Map.groupBy(lines, (each) => each.presupuestoId)) {
-    const version = await openBudget(place, presupuestoId)
-    const patch = { version, guardar: own.map(({ line }) => line), borrar: [] }
-    const sheet = await updatePresupuestoItems(ctx, { proyectoId, presupuestoId }, patch, {})
-    for (const item of sheet.items) changed.set(item.id, loadedItem(presupuestoId, item))
-  }
-  return changes.map(({ record }) => changed.get(record.id)!)
 }
 
 /** Removes items, those of a budget in one change of its sheet. Throws 404, and 409 if it was approved or an item changed. */
-export async function removeItems(ctx: Context, place: Place, made: Made[]): Promise<void> {
-  const { proyectoId } = place
-  const items = await seenItems(place, made)
-  for (const [presupuestoId, own] of Map.groupBy(items.values(), (item) => item.presupuestoId)) {
-    const version = await openBudget(place, presupuestoId)
-    const patch = { version, guardar: [], borrar: own.map(({ id }) => id) }
-    await updatePresupuestoItems(ctx, { proyectoId, presupuestoId }, patch, {})
-  }
+export function removeItems(ctx: Context, { proyectoId }: Place, made: Made[]): Promise<void> {
+  return writeRecords(ctx, proyectoId, {}, async (scope) => {
+    const items = await seenItems({ db: scope.db, proyectoId }, made)
+    for (const [presupuestoId, own] of Map.groupBy(items.values(), (item) => item.presupuestoId)) {
+      const budget = await openBudget(scope, presupuestoId)
+      await writeItems(ctx, scope, budget, { guardar: [], borrar: own.map(({ id }) => id) })
+    }
+  })
 }
