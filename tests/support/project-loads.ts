@@ -13,10 +13,10 @@ export function projectLoads(server: () => TestServer, tipo: Schemas['CargaTipo'
   const at = ({ id }: { id: string }) => ({ params: { ...company, id } })
 
   /** Reads a sheet and plans it. */
-  async function plan(api: Api, proyectoId: number, content: string | Uint8Array): Promise<Carga> {
+  async function plan(api: Api, proyectoId: number | null, content: string | Uint8Array): Promise<Carga> {
     const form = new FormData()
     form.append('tipo', tipo)
-    form.append('proyectoId', String(proyectoId))
+    if (proyectoId !== null) form.append('proyectoId', String(proyectoId))
     form.append('archivo', new File([content as BlobPart], 'planilla.csv'))
     const { status, body } = await api('createCarga', { params: company, wrong: form })
     expect([status, status === 200 ? '' : JSON.stringify(body)]).toEqual([200, ''])

@@ -8,6 +8,7 @@ import type { ProjectNoun, Values } from './nouns.ts'
 import { hasProblems, withKeys, type Ajustes, type Parsed, type Problems } from './plan.ts'
 import * as queries from './queries.ts'
 import type { FilaRow } from './queries.ts'
+import { updateRecords } from './record-rows.service.ts'
 import type { Change, Existing, Made, RecordPlace } from './records/record-noun.ts'
 import { insideWrite } from './slices.ts'
 
@@ -86,7 +87,15 @@ async function tryEach(
   }
 }
 
-/** Creates and confirms records for a trial: together, or one by one if one of them is refused. */
+/** Tries pieces together, and in halves if they are refused: few refused ones take few attempts. Returns why each is refused. */
+async function tryHalves<T>(pieces: T[], attempt: (pieces: T[]) => Promise<Problem | undefined>): Promise<Refusals> {
+  const refusal = await attempt(pieces)
+  if (!refusal || pieces.length === 1) return pieces.map(() => refusal)
+  const half = Math.ceil(pieces.length / 2)
+  return [...(await tryHalves(pieces.slice(0, half), attempt)), ...(await tryHalves(pieces.slice(half), attempt))]
+}
+
+/** Creates and confirms records for a trial. */
 async function tryRecords(planning: RecordPlanning, bodies: Values[]): Promise<Refusals> {
   const { record } = planning.noun
   if (bodies.length === 0) return []
@@ -97,29 +106,25 @@ async function tryRecords(planning: RecordPlanning, bodies: Values[]): Promise<R
     const write = (tried: Values[]) =>
       attempt(async () => {
         const made: Made[] = await record.create(place, tried)
-        await record.confirm?.(place, made)
+        await record.confirm?.(place, made, tried)
       })
+    if (!known) return tryHalves(bodies, write)
     const refusal = await write(bodies)
-    if (refusal === undefined) return bodies.map(() => undefined)
-    if (known) return [refusal]
-    const refusals: Refusals = []
-    for (const body of bodies) refusals.push(await write([body]))
-    return refusals
+    return bodies.map((_, index) => (index === 0 ? refusal : undefined))
   })
 }
 
-/** Changes records for a trial: together, if the noun does that. */
+/** Changes records for a trial. */
 async function tryChanges(planning: RecordPlanning, changes: Change[]): Promise<Refusals> {
-  const { update, updateAll, changeRefusals } = planning.noun.record
+  const { noun } = planning
   if (changes.length === 0) return []
   return tryEach(planning, async (place, attempt) => {
-    if (updateAll) {
-      const known = (await changeRefusals?.(place, changes)) ?? []
-      return known.some((refusal) => refusal !== undefined) ? known : [await attempt(() => updateAll(place, changes))]
-    }
-    const refusals: Refusals = []
-    for (const { record, values } of changes) refusals.push(await attempt(() => update!(place, record, values)))
-    return refusals
+    const change = (tried: Change[]) => attempt(() => updateRecords(place, noun, tried))
+    const known = await noun.record.changeRefusals?.(place, changes)
+    if (!known) return tryHalves(changes, change)
+    if (known.some((refusal) => refusal !== undefined)) return known
+    const refusal = await change(changes)
+    return changes.map((_, index) => (index === 0 ? refusal : undefined))
   })
 }
 

@@ -125,9 +125,13 @@ function planInBackground(ctx: Context, carga: CargaRow, ajustes: Ajustes): void
     try {
       await planCarga(ctx, carga, ajustes)
     } catch (error) {
-      if (error instanceof Problem) return
-      ctx.logger.error({ err: error, carga: carga.id }, 'comparing the rows of a load failed')
-      const motivo = 'No se pudieron comparar las filas. Ya quedó registrado; probá de nuevo.'
+      if (error instanceof Problem && error.error === staleVersion().error) return
+      if (!(error instanceof Problem))
+        ctx.logger.error({ err: error, carga: carga.id }, 'comparing the rows of a load failed')
+      const motivo =
+        error instanceof Problem
+          ? error.message.slice(0, 1000)
+          : 'No se pudieron comparar las filas. Ya quedó registrado; probá de nuevo.'
       const { id, version } = carga
       await ctx.store.write((db) =>
         queries.updateCarga(db, { id, version, estados: ['revisando'] }, { estado: 'fallida', motivo }),

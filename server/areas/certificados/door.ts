@@ -13,3 +13,12 @@ export {
   uncoverCertificate,
 } from './payments.service.ts'
 export { recalculateDrafts } from './reissue.service.ts'
+export {
+  draftCertificados,
+  issueCertificados,
+  loadedCertificadosById,
+  standingCertificados,
+  undoCertificados,
+  type LoadedCertificado,
+  type LoadedLine,
+} from './load.service.ts'

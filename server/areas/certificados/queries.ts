@@ -273,3 +273,40 @@ export function selectDraftsOf(db: Db, indiceIds: string[]) {
     .orderBy('certificados.seq')
     .execute()
 }
+
+/** What certificates of a contract before a month certify of its lines, drafts included, as scaled integers. */
+export async function selectStandingSums(db: Db, contratoId: string, before: string) {
+  const rows = await db
+    .selectFrom('certificados')
+    .innerJoin('certificadoLineas', 'certificadoLineas.certificadoId', 'certificados.id')
+    .select(['contratoItemId', sumOf('porcentaje'), sumOf('cantidad')])
+    .where('contratoId', '=', contratoId)
+    .where('periodo', '<', before)
+    .where('certificados.estado', 'in', ['borrador', ...countedStates])
+    .groupBy('contratoItemId')
+    .execute()
+  return new Map(rows.map((row) => [row.contratoItemId, row]))
+}
+
+/** The certificates of contracts of a project that are neither rejected nor annulled. */
+export function selectStandingOf(db: Db, proyectoId: number, contractIds: string[]) {
+  return db
+    .selectFrom('certificados')
+    .select(['id', 'contratoId', 'periodo', 'version'])
+    .where('proyectoId', '=', proyectoId)
+    .where('contratoId', 'in', contractIds)
+    .where('estado', 'in', ['borrador', ...countedStates])
+    .execute()
+}
+
+/** Certificates by id, without the annulled ones. */
+export function selectLoaded(db: Db, proyectoId: number, ids: string[]) {
+  return db
+    .selectFrom('certificados')
+    .select(['id', 'contratoId', 'periodo', 'estado', 'version'])
+    .where('proyectoId', '=', proyectoId)
+    .where('id', 'in', ids)
+    .where('estado', '<>', 'anulado')
+    .orderBy('periodo')
+    .execute()
+}

@@ -1,6 +1,6 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { addDays, dateText, lastDayOf, monthOf } from '../../lib/calendar.ts'
+import { addDays, dateText, lastDayOf } from '../../lib/calendar.ts'
 import { atLeastZero, exact, fromScaled, importe, roundTo, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../money/amount-words.ts'
@@ -18,6 +18,7 @@ import { certifiedLines, type Certified } from './certified.service.ts'
 import { billedWithVat, certificateAmounts, periodAmount, periodQuantity } from './formulas.ts'
 import { splitAmount } from '../../money/split-amount.ts'
 import { requireUnpaid } from './payments.service.ts'
+import { requireLast, requireTurn, type OtherDrafts } from './turn.service.ts'
 import { requireRetentionsWithin, termsOf } from './withholdings.service.ts'
 import {
   narrowCertificates,
@@ -26,27 +27,10 @@ import {
   selectContractLines,
   selectContracts,
   selectLines,
-  selectStanding,
 } from './queries.ts'
 
 export type Certificado = components['schemas']['Certificado']
 type Linea = Certificado['lineas'][number]
-
-/** One certificate a month per contract, in order, and none while another is a draft. Throws 400 and 409. */
-async function requireTurn({ db, today }: ProjectScope, certificate: Certificado, contract: Contract): Promise<void> {
-  const { periodo } = certificate
-  if (contract.estado === 'borrador')
-    throw new Problem(409, 'Invalid state', 'El contrato está «borrador»: solo se certifica uno vigente.')
-  if (periodo > monthOf(today)) throw invalid('periodo', 'Ese mes todavía no empezó.')
-  if (periodo < monthOf(contract.fecha)) throw invalid('periodo', 'El período es anterior al contrato.')
-  const [last] = (await selectStanding(db, contract.id)).filter(({ id }) => id !== certificate.id)
-  if (!last) return
-  if (last.periodo === periodo) throw conflict(`Ya hay un certificado de ${dateText(periodo)}.`, 'periodo')
-  if (last.periodo > periodo)
-    throw conflict(`Los certificados van en orden: ya está el de ${dateText(last.periodo)}.`, 'periodo')
-  if (last.estado === 'borrador')
-    throw conflict(`El certificado de ${dateText(last.periodo)} es un borrador: emitilo o borralo primero.`, 'periodo')
-}
 
 /** On an ended contract only index differences may be certified: no later certificate could carry them. Throws 409. */
 function requireOnlyDifferences({ estado }: Contract, hasOnlyDifferences: boolean): void {
@@ -128,10 +112,21 @@ function requireWithin(lines: Linea[], note: string | null): void {
   )
 }
 
+/** What is certified so far, in % of a total. */
+function progressOf(lines: Linea[], total: string): string {
+  const done = lines.reduce((sum, line) => sum.plus(line.importeAcumulado!), exact(0))
+  return exact(total).eq(0) ? '0.00' : roundTo(done.div(total).times(100), 4)
+}
+
 /** Validates and calculates a certificate, also a draft whose index changed. Throws 400, 404 and 409. */
-export async function validate(scope: ProjectScope, certificate: Certificado, before: Certificado | undefined) {
+export async function validate(
+  scope: ProjectScope,
+  certificate: Certificado,
+  before: Certificado | undefined,
+  drafts: OtherDrafts = 'none',
+) {
   const contract = await contractOf(scope, certificate.contratoId)
-  if (before?.estado !== 'emitido') await requireTurn(scope, certificate, contract)
+  if (before?.estado !== 'emitido') await requireTurn(scope, certificate, contract, drafts)
   const lineas = await linesOf(scope, certificate, contract)
   const note = certificate.excedeConNota?.trim() || null
   requireWithin(lineas, note)
@@ -155,8 +150,6 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
   const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: certificate.cotizacion }, monedaBase)
   const executed = importe(exact(amounts.bruto).plus(amounts.ajuste).plus(diferenciaAjuste))
   const money = { moneda, cotizacion }
-  const done = sum(lineas.map((line) => line.importeAcumulado!))
-  const total = fromScaled('importe', contract.total)
   return {
     ...certificate,
     ...amounts,
@@ -175,7 +168,7 @@ export async function validate(scope: ProjectScope, certificate: Certificado, be
     vencimiento: null,
     netoBase: fittingAmount('lineas', exact(inBase(amounts.neto, money, monedaBase))),
     brutoAjustadoBase: fittingAmount('lineas', exact(inBase(executed, money, monedaBase))),
-    avance: exact(total).eq(0) ? '0.00' : roundTo(done.div(total).times(100), 4),
+    avance: progressOf(lineas, fromScaled('importe', contract.total)),
   }
 }
 
@@ -328,19 +321,30 @@ export const certificados: RecordKind<Certificado, 'certificados'> = {
   },
 }
 
-export const issue: Step<Certificado> = {
+const issueStep = (drafts: OtherDrafts): Step<Certificado> => ({
   accion: 'emitir',
   from: ['borrador'],
   to: 'emitido',
   confirms: true,
   async prepare(scope, certificate) {
-    const checked = await validate(scope, certificate, certificate)
+    const checked = await validate(scope, certificate, certificate, drafts)
     if (exact(checked.bruto).eq(0) && checked.diferencias.length === 0)
       throw conflict('El certificado no tiene avance: cargá al menos un ítem.')
     await storeLines(scope, checked)
     return { ...checked, fechaEmision: scope.today }
   },
+})
+export const issue = issueStep('none')
+
+/** Certificates of a load: drafts of several months, which are issued in order. */
+export const loadedCertificados: typeof certificados = {
+  ...certificados,
+  rules: {
+    ...certificados.rules,
+    validate: (scope, certificate, before) => validate(scope, certificate, before, 'earlier'),
+  },
 }
+export const issueLoaded = issueStep('later')
 
 export const approve: Step<Certificado> = {
   accion: 'aprobar',
@@ -357,14 +361,6 @@ export const approve: Step<Certificado> = {
 export function withOpenBalance(certificate: Certificado, vencimiento: string): Certificado {
   const saldo = atLeastZero(certificate.neto)
   return { ...certificate, saldo, saldoBase: exact(saldo).eq(0) ? '0.00' : certificate.netoBase, vencimiento }
-}
-
-/** Requires the last certificate of the contract: later ones were calculated on top of it. Throws 409. */
-async function requireLast({ db }: ProjectScope, certificate: Certificado): Promise<Certificado> {
-  const [last] = await selectStanding(db, certificate.contratoId)
-  if (last && last.id !== certificate.id)
-    throw conflict(`Después está el certificado de ${dateText(last.periodo)}: primero anulá o borrá ese.`)
-  return certificate
 }
 
 export const reject: Step<Certificado> = {

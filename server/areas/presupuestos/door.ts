@@ -9,3 +9,4 @@ export {
   requireLineNames,
   writeChangeLines,
 } from './lines.service.ts'
+export { addItems, changeItems, itemsByCode, itemsById, removeItems } from './load.service.ts'

@@ -8,18 +8,29 @@ import { selectMaterials } from '../materiales/door.ts'
 import { lineOf } from './lines.service.ts'
 import { replaceInsumos, selectInsumos, selectItems } from './queries.ts'
 
+/** A sheet may name more records than a statement takes parameters. */
+const idsAtOnce = 500
+
 type Insumo = components['schemas']['PresupuestoInsumo']
 type Line = { insumos?: components['schemas']['PresupuestoInsumoInput'][] }
 
-/** The items of a budget with their insumos, in order. */
-export async function readItems(db: Db, presupuestoId: string) {
-  const insumos = Map.groupBy(await selectInsumos(db, presupuestoId), ({ itemId }) => itemId)
-  return (await selectItems(db, { presupuestoId })).map((row) => ({
+/** The items of a budget with their insumos, in order; only some if their ids are given. */
+export async function readItems(db: Db, presupuestoId: string, ids?: string[]) {
+  const insumos = Map.groupBy(await selectInsumos(db, presupuestoId, ids), ({ itemId }) => itemId)
+  return (await selectItems(db, { presupuestoId }, ids)).map((row) => ({
     ...lineOf(row),
     insumos: (insumos.get(row.id) ?? []).map(({ itemId: _itemId, cantidadPorUnidad, ...insumo }): Insumo => {
       return { ...insumo, cantidadPorUnidad: fromScaled('cantidad', cantidadPorUnidad) }
     }),
   }))
+}
+
+/** As `readItems`, for any number of ids. */
+export async function readItemsById(db: Db, presupuestoId: string, ids: string[]) {
+  const items: Awaited<ReturnType<typeof readItems>> = []
+  for (let start = 0; start < ids.length; start += idsAtOnce)
+    items.push(...(await readItems(db, presupuestoId, ids.slice(start, start + idsAtOnce))))
+  return items
 }
 
 const most = exact(10).pow(11)
@@ -31,9 +42,6 @@ export function requireFittingInsumos(cantidad: string, insumos: Insumo[], row: 
   const message = `Es demasiado para lo que usa de ${insumos[large]!.material}. Revisá las dos cantidades.`
   throw invalid(`guardar.${row}.cantidad`, message)
 }
-
-/** A sheet may name more materials than a statement takes parameters. */
-const idsAtOnce = 500
 
 /**
  * The insumos that each line sends, with their names; undefined for a line without that field. Throws 400 at the line, and 404 for

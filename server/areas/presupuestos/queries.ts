@@ -50,9 +50,18 @@ export function selectInBase(db: Db, presupuestoId: string) {
   return itemsOfOwner(db, { presupuestoId }).select(['id', 'importeBase']).execute()
 }
 
-/** The lines of a budget or of a change, ordered by rubro and code. */
-export function selectItems(db: Db, owner: Owner) {
+/** What changes compare with all items of a budget. */
+export function selectNamed(db: Db, presupuestoId: string) {
+  return itemsOfOwner(db, { presupuestoId })
+    .select(['id', 'rubroId', 'codigo', 'descripcion', 'importe'])
+    .orderBy('seq')
+    .execute()
+}
+
+/** The lines of a budget or of a change, ordered by rubro and code; only some if their ids are given. */
+export function selectItems(db: Db, owner: Owner, ids?: string[]) {
   return itemsOfOwner(db, owner)
+    .$if(ids !== undefined, (query) => query.where('presupuestoItems.id', 'in', ids!))
     .innerJoin('rubros', 'rubros.id', 'presupuestoItems.rubroId')
     .innerJoin('unidades', 'unidades.id', 'presupuestoItems.unidadId')
     .select([
@@ -72,8 +81,8 @@ export function selectItems(db: Db, owner: Owner) {
     .execute()
 }
 
-/** The insumos of the items of a budget, in the order of each item. */
-export function selectInsumos(db: Db, presupuestoId: string) {
+/** The insumos of the items of a budget, in the order of each item; only of some items if their ids are given. */
+export function selectInsumos(db: Db, presupuestoId: string, ids?: string[]) {
   return db
     .selectFrom('presupuestoItems')
     .innerJoin('presupuestoInsumos', 'presupuestoInsumos.itemId', 'presupuestoItems.id')
@@ -82,6 +91,7 @@ export function selectInsumos(db: Db, presupuestoId: string) {
     .select(['presupuestoInsumos.itemId', 'presupuestoInsumos.materialId', 'presupuestoInsumos.cantidadPorUnidad'])
     .select(['materiales.codigo', 'materiales.nombre as material', 'unidades.codigo as unidad'])
     .where('presupuestoItems.presupuestoId', '=', presupuestoId)
+    .$if(ids !== undefined, (query) => query.where('presupuestoItems.id', 'in', ids!))
     .orderBy('presupuestoInsumos.itemId')
     .orderBy('presupuestoInsumos.orden')
     .execute()
@@ -215,4 +225,29 @@ export function selectApproved(db: Db, proyectoId: number) {
     .where('proyectoId', '=', proyectoId)
     .where('estado', '=', 'aprobado')
     .executeTakeFirst()
+}
+
+/** The budgets of a project that may change, oldest first. */
+export function selectDrafts(db: Db, proyectoId: number) {
+  return db
+    .selectFrom('presupuestos')
+    .select(['id', 'nombre', 'version'])
+    .where('proyectoId', '=', proyectoId)
+    .where('estado', '=', 'borrador')
+    .orderBy('seq')
+    .execute()
+}
+
+/** The ids of the budgets to which items of a project belong. */
+export async function selectBudgetsOf(db: Db, proyectoId: number, itemIds: string[]): Promise<string[]> {
+  if (itemIds.length === 0) return []
+  const rows = await db
+    .selectFrom('presupuestoItems')
+    .select('presupuestoId')
+    .distinct()
+    .where('proyectoId', '=', proyectoId)
+    .where('presupuestoId', 'is not', null)
+    .where('id', 'in', itemIds)
+    .execute()
+  return rows.map(({ presupuestoId }) => presupuestoId!)
 }

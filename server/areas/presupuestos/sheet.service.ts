@@ -2,10 +2,10 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { exact, fromScaled, importe, roundTo, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
+import { codeKey } from '../../lib/codes.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
-import { identityKey } from '../../lib/text.ts'
 import { amountText, type ValuationQuery } from '../../money/valuation.ts'
 import { fittingAmount } from '../../money/amounts.ts'
 import type { ProjectScope } from '../../records/record.ts'
@@ -13,10 +13,10 @@ import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../
 import { findRecord } from '../../records/record-list.service.ts'
 import { changeRecord, requireSeen } from '../../records/record-write.service.ts'
 import { presupuestos, type Budget } from './record.ts'
-import { namedInsumos, readItems, requireFittingInsumos, storeInsumos } from './insumos.service.ts'
+import { namedInsumos, readItems, readItemsById, requireFittingInsumos, storeInsumos } from './insumos.service.ts'
 import { lineAmount, lineColumns, requireLineNames, type Line } from './lines.service.ts'
 import { selectRubros } from '../rubros/door.ts'
-import { deleteItems, insertItems, updateItem } from './queries.ts'
+import { deleteItems, insertItems, selectNamed, updateItem } from './queries.ts'
 import { statementOf, valuedLines } from './valuation.service.ts'
 
 type Schemas = components['schemas']
@@ -117,10 +117,11 @@ export async function getPresupuestoItems(
   return writeSheet(formato, 'presupuesto', tipo === 'corriente' ? columns : [...columns, worth], rows)
 }
 
-const codeKey = (codigo: string) => identityKey(codigo).trim().replace(/\s+/g, ' ')
+/** What a change compares with all items of the budget. */
+type Named = Awaited<ReturnType<typeof selectNamed>>[number]
 
 /** Requires unique codes. Throws 409 at the row that repeats one. */
-function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): void {
+function requireOwnCodes(items: Iterable<Omit<Named, 'rubroId'>>, sent: (Line & { id: string })[]): void {
   const rows = Map.groupBy(items, ({ codigo }) => codeKey(codigo))
   for (const [row, { id, codigo }] of sent.entries()) {
     const other = rows.get(codeKey(codigo))?.find((item) => item.id !== id)
@@ -128,34 +129,70 @@ function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): voi
   }
 }
 
-/** The items after the changes. Throws 400, 404 and 409 at the row. */
+type Changed = Omit<Counted, 'unidad'>
+type Changes = Pick<Body<'updatePresupuestoItems'>, 'guardar' | 'borrar'>
+
+/** The sent items with their amounts. `before` has the stored ones. Throws 400, 404 and 409 at the row. */
 function applyItemChanges(
+  named: Named[],
   before: Map<string, Counted>,
-  { guardar, borrar }: Body<'updatePresupuestoItems'>,
+  { guardar, borrar }: Changes,
   insumos: (Counted['insumos'] | undefined)[],
-) {
+): Changed[] {
   const missing = () => notFound('No encontramos ese ítem en el presupuesto.')
-  const items = new Map(before)
+  const items = new Map<string, Omit<Named, 'rubroId'>>(named.map((item) => [item.id, item]))
   for (const id of borrar) if (!items.delete(id)) throw missing()
-  const sent = guardar.map((line, row) => {
+  const sent = guardar.map((line, row): Changed => {
     const id = line.id ?? newId()
     if (line.id !== undefined && !items.has(id)) throw missing()
-    const importe_ = lineAmount(line, `guardar.${row}.cantidad`)
     const item = {
       ...line,
       id,
       codigo: line.codigo.trim(),
       descripcion: line.descripcion.trim(),
-      importe: importe_,
-      insumos: insumos[row] ?? items.get(id)?.insumos ?? [],
+      importe: lineAmount(line, `guardar.${row}.cantidad`),
+      insumos: insumos[row] ?? before.get(id)?.insumos ?? [],
     }
     requireFittingInsumos(line.cantidad, item.insumos, row)
-    items.set(id, { unidad: '', ...items.get(id), ...item })
+    items.set(id, { ...item, importe: toScaled('importe', item.importe) })
     return item
   })
   if (new Set(sent.map(({ id }) => id)).size < sent.length) throw invalid('guardar', 'Hay un ítem repetido.')
-  requireOwnCodes([...items.values()], sent)
-  return { items, sent }
+  requireOwnCodes(items.values(), sent)
+  const total = items.values().reduce((sum, item) => sum + BigInt(item.importe), 0n)
+  fittingAmount('guardar', exact(total).div(100))
+  return sent
+}
+
+/** Inside a write: stores changes of the items of a draft. Returns the budget, and the items that were sent. Throws 400, 404 and 409. */
+export async function writeItems(ctx: Context, scope: ProjectScope, budget: Budget, patch: Changes) {
+  const named = await selectNamed(scope.db, budget.id)
+  const touchedIds = [...patch.guardar.flatMap(({ id }) => id ?? []), ...patch.borrar]
+  const stored = (await readItemsById(scope.db, budget.id, touchedIds)) as Counted[]
+  await requireLineNames(scope, { lines: patch.guardar, earlier: named, field: 'guardar' })
+  const before = new Map(stored.map((item) => [item.id, item]))
+  const sent = applyItemChanges(named, before, patch, await namedInsumos(scope, patch.guardar))
+  await deleteItems(scope.db, patch.borrar)
+  const owner = { proyectoId: scope.project.id, presupuestoId: budget.id, modificacionId: null }
+  const rows = sent.map((line, row) => ({
+    id: line.id,
+    ...lineColumns(line, budget, scope.project.monedaBase, `guardar.${row}.cantidad`),
+  }))
+  for (const row of rows.filter(({ id }) => before.has(id))) await updateItem(scope.db, row)
+  await insertItems(
+    scope.db,
+    rows.filter(({ id }) => !before.has(id)).map((row) => ({ ...row, ...owner })),
+  )
+  await storeInsumos(scope.db, sent)
+  const after = sent.map((item) => ({ unidad: '', ...before.get(item.id), ...item }))
+  const more = { antes: { items: touchedIds.flatMap((id) => before.get(id) ?? []) }, despues: { items: after } }
+  const changed = await changeRecord(ctx, scope, presupuestos, {
+    accion: 'cambiar',
+    before: budget,
+    record: budget,
+    more,
+  })
+  return { budget: changed, sent }
 }
 
 /** Creates, changes and deletes items in one transaction; `simular` only calculates. Throws 400, 404 and 409. */
@@ -167,34 +204,9 @@ export function updatePresupuestoItems(
 ): Promise<Schemas['PresupuestoHoja']> {
   return writeRecords(ctx, proyectoId, dryRun, async (scope) => {
     requireOpenProject(scope.project)
-    const budget = await findRecord(scope, presupuestos, presupuestoId)
-    requireSeen(presupuestos, budget, patch.version, [presupuestos.rules.initialState])
-    const stored = await readItems(scope.db, presupuestoId)
-    await requireLineNames(scope, { lines: patch.guardar, earlier: stored, field: 'guardar' })
-    const before = new Map(stored.map((item) => [item.id, item]))
-    const { items, sent } = applyItemChanges(before, patch, await namedInsumos(scope, patch.guardar))
-    await sheetOf(scope, budget, [...items.values()])
-    await deleteItems(scope.db, patch.borrar)
-    const owner = { proyectoId, presupuestoId, modificacionId: null }
-    const rows = sent.map((line, row) => ({
-      id: line.id,
-      ...lineColumns(line, budget, scope.project.monedaBase, `guardar.${row}.cantidad`),
-    }))
-    for (const row of rows.filter(({ id }) => before.has(id))) await updateItem(scope.db, row)
-    await insertItems(
-      scope.db,
-      rows.filter(({ id }) => !before.has(id)).map((row) => ({ ...row, ...owner })),
-    )
-    await storeInsumos(scope.db, sent)
-    const touched = (list: Map<string, Counted>) =>
-      [...sent.map(({ id }) => id), ...patch.borrar].flatMap((id) => list.get(id) ?? [])
-    const more = { antes: { items: touched(before) }, despues: { items: touched(items) } }
-    const after = await changeRecord(ctx, scope, presupuestos, {
-      accion: 'cambiar',
-      before: budget,
-      record: budget,
-      more,
-    })
-    return sheetOf(scope, after, await readItems(scope.db, presupuestoId))
+    const before = await findRecord(scope, presupuestos, presupuestoId)
+    requireSeen(presupuestos, before, patch.version, [presupuestos.rules.initialState])
+    const { budget } = await writeItems(ctx, scope, before, patch)
+    return sheetOf(scope, budget, await readItems(scope.db, presupuestoId))
   })
 }

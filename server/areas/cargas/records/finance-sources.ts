@@ -39,8 +39,11 @@ async function documents({ db, proyectoId }: SourcePlace): Promise<NamedRecord[]
 async function contracts({ db, proyectoId }: SourcePlace): Promise<NamedRecord[]> {
   if (proyectoId === null) return []
   return (await selectNamedContracts(db, proyectoId)).map(({ id, numero, objeto, razonSocial }) => {
-    const numbers = numero === null ? [] : [String(numero), `N.º ${numero}`, `N° ${numero}`, `N.º ${numero}, ${objeto}`]
-    return { id, label: objeto, names: [objeto, `${objeto} ${razonSocial}`, ...numbers] }
+    const signs = ['', 'N.º ', 'N° ', 'Nº ', 'Contrato ']
+    const numbers = numero === null ? [] : signs.map((sign) => `${sign}${numero}`)
+    const whole = numero === null ? [] : [`${numero} ${objeto}`, `N.º ${numero}, ${objeto}`]
+    const label = numero === null ? objeto : `${numero} ${objeto}`
+    return { id, label, names: [objeto, `${objeto} ${razonSocial}`, ...numbers, ...whole] }
   })
 }
 

@@ -108,7 +108,7 @@ describe('loads of payments', () => {
       await api!('annulPago', { ...place, body: { motivo: 'No' } }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([409, 409, 409])
-    const [confirmed] = await loads.within((slice) => pagos.confirm!(slice, made))
+    const [confirmed] = await loads.within((slice) => pagos.confirm!(slice, made, []))
     expect((await api!('getPago', place)).body).toMatchObject({
       estado: 'registrado',
       retenciones: [{ numeroCertificado: expect.stringMatching(/^2026-/) }],

@@ -48,8 +48,8 @@ export type RecordNoun = {
   prepare?: (place: RecordPlace, bodies: Values[], earlier: Values[]) => Promise<void>
   /** Creates records: as drafts if the noun has a `confirm`. Throws what the operation throws. */
   create: (place: RecordPlace, bodies: Values[]) => Promise<Made[]>
-  /** The last step of a load: numbers the drafts and makes them count. Returns their new versions. */
-  confirm?: (place: RecordPlace, made: Made[]) => Promise<Made[]>
+  /** The last step of a load: numbers the drafts, whose bodies are given, and makes them count. Returns their new versions. */
+  confirm?: (place: RecordPlace, made: Made[], bodies: Values[]) => Promise<Made[]>
   /** Changes an existing record to values by field; also undoes such a change. Missing: rows with an existing record are left out. */
   update?: (place: RecordPlace, record: Made, values: Values) => Promise<Made>
   /** As `update`, for a noun whose records are changed together. */
