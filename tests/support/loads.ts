@@ -48,10 +48,11 @@ export function createLoads(server: { current: TestServer }, proyectoId: number,
     /** What is wrong, by row and field: '3 total: …'. */
     async problems(api: Api, carga: Carga): Promise<string[]> {
       const { items } = (await api('listCargaFilas', { ...place(carga), query: { size: 200 } })).body
-      const columns = new Map(carga.columnas.map(({ indice, campo }) => [indice, campo]))
+      // A row has the cells of columns with a field.
+      const names = carga.columnas.flatMap(({ campo }) => campo ?? [])
       return items.flatMap(({ fila, error, celdas }) => [
         ...(error === null ? [] : [`${fila}: ${error}`]),
-        ...celdas.flatMap((each, indice) => (each.error ? [`${fila} ${columns.get(indice)}: ${each.error}`] : [])),
+        ...celdas.flatMap((each, indice) => (each.error ? [`${fila} ${names[indice]}: ${each.error}`] : [])),
       ])
     },
     async run(api: Api, carga: Carga): Promise<Carga> {

@@ -1,11 +1,27 @@
 /** Values of rows and amounts of a document, for the nouns of money. */
 import { invalid } from '../../../lib/problem.ts'
+import { identityKey } from '../../../lib/text.ts'
 import { exact, importe } from '../../../money/decimal.ts'
+import type { RecordFieldHint } from '../fields.ts'
 import type { Values } from './record-noun.ts'
 
 /** A value; undefined for one that is empty or cleared. */
 export const valueOf = <T = string>(row: Values, name: string): T | undefined =>
   (row[name] ?? undefined) as T | undefined
+
+/** The column of exported files that says what does not count. */
+export const estado: RecordFieldHint = {
+  titulo: 'Estado',
+  ejemplo: '',
+  kind: 'text',
+  ayuda: 'Las filas que dicen «Anulado» o «Rechazado» no se cargan.',
+}
+
+/** Throws 400 for a record that its file states as annulled or rejected: loaded, it would count. */
+export function requireCounted(row: Values): void {
+  const state = identityKey(valueOf(row, 'estado') ?? '').trim()
+  if (/^(anulad|rechazad)[oa]$/.test(state)) throw invalid('estado', 'No se carga: contaría como registrado.')
+}
 
 const repeated = 'Las filas de un mismo registro llevan el mismo valor en esta columna.'
 

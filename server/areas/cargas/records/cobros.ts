@@ -7,7 +7,7 @@ import {
   findReceived,
   undoLoadedCobros,
 } from '../../cobros/door.ts'
-import { rateOf, valueOf } from './amounts.ts'
+import { estado, rateOf, requireCounted, valueOf } from './amounts.ts'
 import { noAccount } from './finance-sources.ts'
 import type { RecordFieldHint } from '../fields.ts'
 import type { RecordNoun, Values } from './record-noun.ts'
@@ -54,12 +54,16 @@ const fields: Record<string, RecordFieldHint> = {
     ayuda: 'Solo si la cuota es en otra moneda: lo que se paga de ella.',
   },
   nota: { titulo: 'Nota', synonyms: ['notas', 'observaciones', 'detalle', 'descripción'], ejemplo: '' },
+  estado,
 }
 
+const bodyNames = Object.keys(fields).filter((name) => name !== 'estado')
+
 function bodyOf([row]: [Values, ...Values[]]): Values {
+  requireCounted(row)
   const cuentaId = valueOf(row, 'cuentaId')
   return definedFields({
-    ...Object.fromEntries(Object.keys(fields).map((name) => [name, valueOf(row, name)])),
+    ...Object.fromEntries(bodyNames.map((name) => [name, valueOf(row, name)])),
     cotizacion: rateOf(row),
     cuentaId: cuentaId === noAccount.id ? undefined : cuentaId,
   })

@@ -12,7 +12,7 @@ import {
   findByNumber,
   undoLoadedComprobantes,
 } from '../../comprobantes/door.ts'
-import { isZero, rateOf, sharedValues, valueOf } from './amounts.ts'
+import { estado, isZero, rateOf, requireCounted, sharedValues, valueOf } from './amounts.ts'
 import { readKind, readNumber } from './document-names.ts'
 import type { RecordFieldHint } from '../fields.ts'
 import type { RecordNoun, Values } from './record-noun.ts'
@@ -221,6 +221,7 @@ const fields: Record<string, RecordFieldHint> = {
     synonyms: ['notas', 'observaciones', 'concepto', 'detalle', 'descripción', 'comentario'],
     ejemplo: '',
   },
+  estado,
 }
 
 const lines = ['rubroId', 'importeRubro']
@@ -292,6 +293,7 @@ function perceptionsOf(row: Values) {
 }
 
 function bodyOf(rows: [Values, ...Values[]]): Values {
+  requireCounted(rows[0])
   const own = documentNumber(rows[0])
   const signed = own.tipo === 'notaCredito' ? rows.map(withoutSign) : rows
   const row = sharedValues(signed, shared)

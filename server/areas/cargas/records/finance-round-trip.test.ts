@@ -64,6 +64,10 @@ it('documents, payments and receipts are the same after their file is loaded int
     const again = await load(tipo, files[index]!, second)
     expect(again.cantidades.cargada).toBe(sheets[index]![1].length - 1)
   }
+  const annulled = await loads.plan(api, 'cobros', await exported(api, 'cobros', first), first)
+  expect(await loads.problems(api, annulled)).toEqual(
+    [2, 3].map((row) => `${row} estado: No se carga: contaría como registrado.`),
+  )
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes).split('\r\n')
   for (const [index, [tipo]] of sheets.entries())
     expect(text(await exported(api, tipo, second))).toEqual(text(files[index]!))

@@ -2,7 +2,7 @@
 import { definedFields } from '../../../lib/defined.ts'
 import { exact, importe } from '../../../money/decimal.ts'
 import { confirmLoadedPagos, createLoadedPagos, currentPagos, findPaid, undoLoadedPagos } from '../../pagos/door.ts'
-import { rateOf, sharedValues, sumOf, valueOf } from './amounts.ts'
+import { estado, rateOf, requireCounted, sharedValues, sumOf, valueOf } from './amounts.ts'
 import { noAccount } from './finance-sources.ts'
 import type { RecordFieldHint } from '../fields.ts'
 import type { RecordNoun, Values } from './record-noun.ts'
@@ -122,6 +122,7 @@ const fields: Record<string, RecordFieldHint> = {
     ayuda: 'Solo de cheques y eCheqs.',
   },
   nota: { titulo: 'Nota', synonyms: ['notas', 'observaciones', 'detalle', 'concepto', 'descripción'], ejemplo: '' },
+  estado,
 }
 
 const lines = ['importe', 'comprobanteId', 'aCuenta', 'importeDocumento', 'anticipoId']
@@ -137,6 +138,7 @@ function partOf(row: Values): object[] {
 }
 
 function bodyOf(rows: [Values, ...Values[]]): Values {
+  requireCounted(rows[0])
   const row = sharedValues(rows, shared)
   const cuentaId = valueOf(row, 'cuentaId')
   const means = {
