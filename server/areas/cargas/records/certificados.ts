@@ -35,7 +35,7 @@ export const certificados: RecordNoun = {
     contratoId: {
       titulo: 'Contrato',
       synonyms: ['nro contrato', 'nº contrato', 'n° contrato', 'número de contrato', 'objeto', 'objeto del contrato'],
-      ejemplo: '1',
+      ejemplo: '4',
       from: 'contratos',
       obligatorio: true,
       ayuda: 'Su número o su objeto.',
@@ -43,7 +43,7 @@ export const certificados: RecordNoun = {
     periodo: {
       titulo: 'Período',
       synonyms: ['mes', 'mes certificado', 'mes de certificación', 'período certificado'],
-      ejemplo: '03/2026',
+      ejemplo: '02/2026',
       isPeriod: true,
       obligatorio: true,
       ayuda: 'Los certificados de un contrato van en orden, un mes abajo del otro.',
@@ -52,7 +52,7 @@ export const certificados: RecordNoun = {
       titulo: 'Ítem',
       at: 'lineas.itemId',
       synonyms: ['código', 'cod', 'cód.', 'nro ítem', 'nº ítem', 'código ítem', 'código de ítem'],
-      ejemplo: '04.02.01',
+      ejemplo: '17.001',
       ayuda:
         'El código del ítem en el contrato. Cada fila es un ítem: las filas seguidas del mismo contrato y mes son un certificado.',
     },
