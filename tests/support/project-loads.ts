@@ -1,6 +1,10 @@
 /** Loads of records of a project, as the screens do them. */
 import { expect } from 'vitest'
 import type { components } from '../../openapi/generated/schema.d.ts'
+import { insideWrite } from '../../server/areas/cargas/slices.ts'
+import type { RecordPlace } from '../../server/areas/cargas/records/record-noun.ts'
+import { onBehalfOf } from '../../server/context.ts'
+import { demoId } from './sample.ts'
 import type { Api, TestServer } from './server.ts'
 
 type Schemas = components['schemas']
@@ -48,12 +52,15 @@ export function projectLoads(server: () => TestServer, tipo: Schemas['CargaTipo'
     return settle(api, carga)
   }
 
-  /** Loads only the rows without errors. */
-  async function runValid(api: Api, carga: { id: string; version: number }): Promise<Carga> {
+  /** Has a load leave out the rows that are wrong. */
+  async function onlyValid(api: Api, carga: { id: string; version: number }): Promise<Carga> {
     const ajustes = { version: carga.version, alcance: 'validas' as const }
     await api('setCargaAjustes', { ...at(carga), body: ajustes })
-    return run(api, await settle(api, carga))
+    return settle(api, carga)
   }
+
+  /** Loads only the rows without errors. */
+  const runValid = async (api: Api, carga: { id: string; version: number }) => run(api, await onlyValid(api, carga))
 
   async function undo(api: Api, carga: Carga): Promise<Carga> {
     expect((await api('undoCarga', { ...at(carga), body: { version: carga.version } })).status).toBe(200)
@@ -65,7 +72,39 @@ export function projectLoads(server: () => TestServer, tipo: Schemas['CargaTipo'
     return bytes
   }
 
-  return { plan, rowsOf, outcomes, run, runValid, undo, template }
+  return { plan, rowsOf, outcomes, run, onlyValid, runValid, undo, template }
+}
+
+/** As `projectLoads`, for loads of several kinds into one project. */
+export function createLoads(server: { current: TestServer }, proyectoId: number) {
+  const of = (tipo: Schemas['CargaTipo']) => projectLoads(() => server.current, tipo)
+  // These are the same for all kinds.
+  const { rowsOf: rows, run, onlyValid, undo } = of('cobros')
+  return {
+    rows,
+    run,
+    onlyValid,
+    undo,
+    /** Calls a noun as a slice of a load does, on behalf of the demo user. */
+    within<T>(work: (place: RecordPlace) => Promise<T>): Promise<T> {
+      const { services } = server.current
+      const ctx = onBehalfOf(services, { id: demoId, name: 'Demo' }, company.desarrolladoraId)
+      return services.store.write((db) => work({ ctx: insideWrite(ctx, db).ctx, db, proyectoId }))
+    },
+    plan: (api: Api, tipo: Schemas['CargaTipo'], content: string | Uint8Array, project = proyectoId) =>
+      of(tipo).plan(api, project, content),
+    /** What is wrong, by row and field: '3 total: …'. */
+    async problems(api: Api, carga: Carga): Promise<string[]> {
+      const { items } = (await api('listCargaFilas', { params: { ...company, id: carga.id }, query: { size: 200 } }))
+        .body
+      // A row has the cells of columns with a field.
+      const names = carga.columnas.flatMap(({ campo }) => campo ?? [])
+      return items.flatMap(({ fila, error, celdas }) => [
+        ...(error === null ? [] : [`${fila}: ${error}`]),
+        ...celdas.flatMap((each, indice) => (each.error ? [`${fila} ${names[indice]}: ${each.error}`] : [])),
+      ])
+    },
+  }
 }
 
 let made = 0

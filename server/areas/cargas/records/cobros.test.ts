@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createLoads } from '../../../../tests/support/loads.ts'
+import { createLoads } from '../../../../tests/support/project-loads.ts'
 import { useTestServer, type Api } from '../../../../tests/support/server.ts'
 import { cobros } from './cobros.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../../../../tests/support/server.ts'
-import { createLoads } from '../../../../tests/support/loads.ts'
+import { createLoads } from '../../../../tests/support/project-loads.ts'
 
 const server = useTestServer()
 const proyectoId = 2

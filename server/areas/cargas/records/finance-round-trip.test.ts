@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLoads } from '../../../../tests/support/loads.ts'
+import { createLoads } from '../../../../tests/support/project-loads.ts'
 import { useTestServer, type Api } from '../../../../tests/support/server.ts'
 
 const server = useTestServer()
