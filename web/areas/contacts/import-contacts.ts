@@ -1,8 +1,6 @@
 import { attempt } from '../../api/attempt.ts'
-import { tellFailure } from '../../api/tell-failure.ts'
-import { call, download, invalidate } from '../../api/operations.ts'
+import { call, invalidate } from '../../api/operations.ts'
 import type { Schema } from '../../api/types.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { deleteContacts } from './queries.ts'
 import { rememberColumns, rememberedColumns, type Choices } from './remembered-columns.ts'
@@ -15,16 +13,6 @@ export type FileToRead = { file: File; userId: string; choices?: Choices }
 
 const batchSize = 500
 const deleteBatchSize = 1000
-
-/** Downloads contacts as a file: those of `ids`, or all. Notifies on failure. */
-export async function exportContacts(format: 'vcf' | 'csv', ids?: string[]): Promise<void> {
-  try {
-    const body = { format, ...(ids && { ids }) }
-    saveFile(await download('exportContacts', { body }), `contactos.${format}`)
-  } catch (error) {
-    tellFailure('No se exportaron los contactos')(error)
-  }
-}
 
 /** Parses a contacts file on the server, without storing anything. `choices`: what columns of a table are. */
 function readColumns(file: File, choices: Choices): Promise<ReadContacts> {
