@@ -19,23 +19,30 @@ export type FirstView = {
   styleKilobytes: number
   requests: number
   lcpMilliseconds: number
-  /** Until the screen's content is there: the usable form, the first chart. */
+  /** Until the screen's content is painted: the usable form, the first chart. Seen by the page: the tool that waits for it adds up to 0.4 s. */
   usableMilliseconds: number
   interactiveMilliseconds: number
   blockingMilliseconds: number
   layoutShift: number
 }
 
-type Observed = { lcp: number; fcp: number; cls: number; longTasks: { start: number; duration: number }[] }
+type Observed = {
+  lcp: number
+  fcp: number
+  cls: number
+  longTasks: { start: number; duration: number }[]
+  /** When the content was painted; 0 before. */
+  usable: number
+}
 declare global {
   interface Window {
     observed: Observed
   }
 }
 
-/** Runs in the page, before everything else. */
-function observe(): void {
-  const observed: Observed = { lcp: 0, fcp: 0, cls: 0, longTasks: [] }
+/** Runs in the page, before everything else. `ready` is the selector of its content. */
+function observe(ready: string): void {
+  const observed: Observed = { lcp: 0, fcp: 0, cls: 0, longTasks: [], usable: 0 }
   window.observed = observed
   const watch = (type: string, each: (entry: PerformanceEntry & Record<string, unknown>) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => each(entry as never))).observe({
@@ -50,6 +57,13 @@ function observe(): void {
     if (!entry.hadRecentInput) observed.cls += entry.value as number
   })
   watch('longtask', (entry) => void observed.longTasks.push({ start: entry.startTime, duration: entry.duration }))
+  const look = () => {
+    const isThere = (document.querySelector(ready)?.getBoundingClientRect().height ?? 0) > 0
+    if (!isThere) return void requestAnimationFrame(look)
+    // The next frame paints it.
+    requestAnimationFrame(() => setTimeout(() => (observed.usable = performance.now())))
+  }
+  requestAnimationFrame(look)
 }
 
 type Traffic = { scriptBytes: number; styleBytes: number; requests: number; lastEnd: number; open: number }
@@ -96,7 +110,7 @@ async function openOnce(
     await context.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value)
     }, Object.entries(storage))
-    await context.addInitScript(observe)
+    await context.addInitScript(observe, ready)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
@@ -105,10 +119,9 @@ async function openOnce(
     }
     const traffic = countTraffic(session)
     await page.goto(address)
-    await page.locator(ready).first().waitFor({ timeout: 60_000 })
-    const usable = await page.evaluate(() => performance.now())
+    await page.waitForFunction(() => window.observed.usable > 0, undefined, { timeout: 60_000, polling: 200 })
     await waitForQuiet(page, traffic)
-    const { lcp, fcp, cls, longTasks } = await page.evaluate(() => window.observed)
+    const { lcp, fcp, cls, longTasks, usable } = await page.evaluate(() => window.observed)
     const lastLongTask = longTasks.at(-1)
     return {
       scriptKilobytes: traffic.scriptBytes / 1000,
@@ -237,10 +250,12 @@ export function webGoals({ views, navigationMilliseconds, table, sheet, screens 
     ['sign-in: script, kB', signIn.scriptKilobytes, 105],
     ['sign-in: style, kB', signIn.styleKilobytes, 20],
     ['sign-in, slow: LCP, ms', signIn.lcpMilliseconds, 2000],
+    ['sign-in, slow: usable, ms', signIn.usableMilliseconds, 2300],
     ['sign-in, slow: interactive, ms', signIn.interactiveMilliseconds, 3200],
     ['dashboard: script, kB', dashboard.scriptKilobytes, 200],
     ['dashboard, slow: LCP, ms', dashboard.lcpMilliseconds, 3000],
-    ['dashboard, slow: blocking, ms', dashboard.blockingMilliseconds, 300],
+    ['dashboard, slow: usable, ms', dashboard.usableMilliseconds, 3500],
+    ['dashboard, slow: blocking, ms', dashboard.blockingMilliseconds, 150],
     ['everywhere: layout shift', worstShift, 0.02],
     ['to a visited module, full speed, ms', navigationMilliseconds, 100],
     ['table of 2,000 rows: key to paint, ms', table.keyMilliseconds, 50],
