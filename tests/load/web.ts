@@ -119,8 +119,9 @@ async function openOnce(
     }
     const traffic = countTraffic(session)
     await page.goto(address)
-    await page.waitForFunction(() => window.observed.usable > 0, undefined, { timeout: 60_000, polling: 200 })
+    // Nothing is asked of the page before: each question would be work of its own.
     await waitForQuiet(page, traffic)
+    await page.waitForFunction(() => window.observed.usable > 0, undefined, { timeout: 60_000 })
     const { lcp, fcp, cls, longTasks, usable } = await page.evaluate(() => window.observed)
     const lastLongTask = longTasks.at(-1)
     return {
