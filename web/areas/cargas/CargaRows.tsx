@@ -155,6 +155,14 @@ function Row({ carga, row, columns, titleOf, isOpen }: RowProps) {
           <StateTag state={resultado} label={words.CargaFilaResultado[resultado]} tone={resultTones[resultado]} />
         )}
         {error && <span className={accion === 'omitir' ? 'cargas-reason' : 'cargas-error'}>{error}</span>}
+        {celdas.map(
+          ({ campo, error: own }) =>
+            own && (
+              <span key={campo} className="cargas-error cargas-narrow">
+                {titleOf(campo)}: {own}
+              </span>
+            ),
+        )}
         {record && (
           <Link className="cargas-record" to={record}>
             Abrir<span className="visually-hidden"> lo de la fila {fila}</span>
