@@ -5,7 +5,7 @@
  * of Finanzas and Cargas brought theirs to the two stores.
  */
 export const budget: Record<string, number> = {
-  types: 36,
+  types: 40,
   unit: 25,
   style: 4,
   spec: 3,

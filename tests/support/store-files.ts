@@ -64,6 +64,8 @@ const gate: Record<StoreName, string[]> = {
 const large = ['server/**/{large,many}-*.test.ts', 'tests/contract/worst-input.test.ts']
 /** Slow tests of rules above the SQL; other tests of these areas cover the statements. In the gate on SQLite only. */
 const rules = [
+  'server/areas/cargas/round-trip.test.ts',
+  'server/areas/cargas/records/{certificados,eventos,finance-round-trip,tareas,templates,undo-holds}.test.ts',
   'server/areas/certificados/reissue.test.ts',
   'server/areas/comprobantes/{files,links}.test.ts',
   'server/areas/control/{any-order,refusals,too-large}.test.ts',
