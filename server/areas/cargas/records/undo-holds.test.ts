@@ -108,7 +108,7 @@ describe('after loads are undone', () => {
           cobros: `Fecha;De;Concepto;Importe\n${lines((amount) => `16/02/2026;Socio;Aporte;${amount}`)}`,
           movimientos: `Tipo;Fecha;Depósito;Material;Cantidad\n${lines(
             (amount, row) =>
-              `${row === 1 ? 'Egreso' : 'Ingreso'};16/02/2026;${deposit.nombre};${material.codigo};${row === 1 ? '1' : amount}`,
+              `${row === 1 ? 'Egreso' : 'Ingreso'};16/02/2026;${deposit.nombre};${material.codigo};${row === 1 ? '0.01' : amount}`,
           )}`,
           tareas: `Tarea;Comienzo;Duración\n${lines((_, row) => `Tarea de más ${row};16/02/2026;${row + 1}`)}`,
           eventos: `Título;Fecha\n${lines((_, row) => `Evento de más ${row};16/02/2026`)}`,
@@ -126,7 +126,8 @@ describe('after loads are undone', () => {
         }
         expect(await answersOf(api, contract.id, draft.id)).toEqual({ ...before, contract: expect.anything() })
       }),
-      { numRuns: 3 },
+      // A smaller example would start from what the failed one left.
+      { numRuns: 3, endOnFailure: true },
     )
     const { contract: after } = await answersOf(api, contract.id, draft.id)
     expect(after).toEqual(before.contract)
