@@ -8,10 +8,10 @@ import { lostNotes, pause, startWriters, statusCounts, tokenOf } from './writers
 
 export type SmallDisk = { folder: string; remove(): void }
 
-/** A disk of 64 MB; undefined if mounting is not permitted. */
+/** A disk of 128 MB, twice what the sample and its log need; undefined if mounting is not permitted. */
 export function mountSmallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-disk-'))
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder], { stdio: 'ignore' })
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', folder], { stdio: 'ignore' })
   const remove = () => {
     if (status === 0) spawnSync('umount', [folder])
     rmSync(folder, { recursive: true, force: true })
