@@ -32,8 +32,9 @@ test('a checklist is typed, pasted, and reordered by keys and dragging, and an i
   await expect.poll(() => texts(page)).toEqual(['Yerba', 'Ricota', 'Pan'])
   await area.getByRole('button', { name: 'Mover «Yerba»' }).focus()
   await page.keyboard.press('Space')
-  // The library listens to the arrows a moment after lifting.
   await expect(page.getByText(/«Yerba».*posición 1 de 3/)).toBeAttached()
+  // The library listens to the arrows from a timer after lifting.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('«Yerba» va a la posición 2 de 3')).toBeAttached()
   await page.keyboard.press('Space')
