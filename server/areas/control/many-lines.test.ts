@@ -85,7 +85,9 @@ it.each([
 ] as const)('sums up %s by an index', async (_what, query) => {
   const plans = await plansOf(context(), (ctx) => getControlPresupuestario(ctx, proyectoId, query))
   expect(plans.length).toBeGreaterThan(0)
-  for (const plan of plans) expect(plan).not.toMatch(scan())
+  // The sums by item are most of their table in this store, so that PostgreSQL rightly reads all of it.
+  const isMost = 'agrupar' in query && query.agrupar === 'item' && isPostgres(server.current.services.store.read)
+  for (const plan of plans) expect(plan).not.toMatch(isMost ? /Seq Scan on \\?"?controlLineas/ : scan())
 })
 
 it('reads the summary and the movements by an index', async () => {
