@@ -33,8 +33,8 @@ test('a checklist is typed, pasted, and reordered by keys and dragging, and an i
   await area.getByRole('button', { name: 'Mover «Yerba»' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/«Yerba».*posición 1 de 3/)).toBeAttached()
-  // The library listens to the arrows from a timer after lifting.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  // The library listens to the arrows from a timer after lifting, which is over two frames later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('«Yerba» va a la posición 2 de 3')).toBeAttached()
   await page.keyboard.press('Space')
