@@ -271,7 +271,6 @@ const converters = new Set([
   'web/lib/number-text.ts',
   'web/lib/date-text.ts',
   'server/lib/calendar.ts',
-  'server/lib/sheet-reader/number-format.ts',
   'server/money/typed-decimal.ts',
 ])
 

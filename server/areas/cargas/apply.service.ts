@@ -8,6 +8,7 @@ import { ajustesOf, countsOf, resumenOf } from './plan.service.ts'
 import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
 import { isProjectTipo } from './records/nouns.ts'
+import type { RecordPlace } from './records/record-noun.ts'
 import { confirmRecords, loadRecords, undoRecords } from './record-rows.service.ts'
 import { rowsToDo, rowsToUndo } from './row-order.ts'
 import {
@@ -45,24 +46,12 @@ function togetherOf(
   return groups
 }
 
-/** Does groups of rows, one after the other. */
-async function eachGroup(groups: FilaRow[][], work: (rows: FilaRow[]) => Promise<Result[]>): Promise<Result[]> {
-  const results: Result[] = []
-  for (const group of groups) results.push(...(await work(group)))
-  return results
-}
-
-type RowsOf = { carga: CargaRow; ctx: Context; db: Db; rows: FilaRow[] }
-const placeIn = ({ carga, ctx, db }: Pick<RowsOf, 'carga' | 'ctx' | 'db'>) => ({
-  ctx,
-  db,
-  proyectoId: carga.proyectoId!,
-})
+const placeIn = ({ proyectoId }: CargaRow, ctx: Context, db: Db): RecordPlace => ({ ctx, db, proyectoId: proyectoId! })
 
 const loadWork =
   (carga: CargaRow): Work =>
   async (ctx, db, rows) => {
-    const place = placeIn({ carga, ctx, db })
+    const place = placeIn(carga, ctx, db)
     const results = new Map<FilaRow, Result>()
     for (const group of togetherOf(newFirst(carga, rows), namesNewEntry, doTheSame)) {
       const noun = nounOf(group[0]!.tipo)
@@ -74,7 +63,7 @@ const loadWork =
 
 const doTheSame = (row: FilaRow, other: FilaRow) => row.accion === other.accion
 
-/** Whether a row names an entry of its own list that the load creates; records of a project name those of other lists only. */
+/** Whether a row names an entry that another row of the same list creates. Records of a project name entries of other lists only. */
 const namesNewEntry = ({ tipo, valores }: FilaRow) => !isProjectTipo(tipo) && valores.includes('"clave"')
 
 /** Records that name one another are created together, before others are changed. */
@@ -89,7 +78,7 @@ const confirmWork =
   (carga: CargaRow): Work =>
   async (ctx, db, rows) => {
     const noun = nounOf(carga.tipo)
-    return isOfProject(noun) ? confirmRecords(placeIn({ carga, ctx, db }), noun, rows) : []
+    return isOfProject(noun) ? confirmRecords(placeIn(carga, ctx, db), noun, rows) : []
   }
 
 /** Rows of a noun that refers to itself are undone one by one: the last ones are gone before those that they use. */
@@ -97,13 +86,17 @@ const refersToItself = ({ tipo }: FilaRow) => nounOf(tipo).campos.some(({ from }
 
 const undoWork =
   (carga: CargaRow): Work =>
-  (ctx, db, rows) =>
-    eachGroup(togetherOf(rows, refersToItself), (group) => {
+  async (ctx, db, rows) => {
+    const place = placeIn(carga, ctx, db)
+    const motivo = `Se deshizo la carga «${carga.nombre}».`.slice(0, 300)
+    const results: Result[] = []
+    for (const group of togetherOf(rows, refersToItself)) {
       const noun = nounOf(group[0]!.tipo)
-      return isOfProject(noun)
-        ? undoRecords(placeIn({ carga, ctx, db }), noun, group, `Se deshizo la carga «${carga.nombre}».`.slice(0, 300))
-        : undoEntries(ctx, db, noun, group)
-    })
+      const undone = isOfProject(noun) ? undoRecords(place, noun, group, motivo) : undoEntries(ctx, db, noun, group)
+      results.push(...(await undone))
+    }
+    return results
+  }
 
 /** Notes the end of the work, with the final counts. */
 async function finish(

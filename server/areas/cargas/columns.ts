@@ -1,8 +1,8 @@
 /** The columns of a sheet: titles, the fields that they fill, and the format of their values. */
 import { hashOf } from '../../db/files/stored-files.ts'
 import { columnLetter, type Cell } from '../../lib/sheet-reader/cells.ts'
-import { createDateColumn } from '../../lib/sheet-reader/date-format.ts'
-import { createNumberColumn } from '../../lib/sheet-reader/number-format.ts'
+import { createDateColumn } from '../../../openapi/shared/date-format.ts'
+import { createNumberColumn } from '../../../openapi/shared/number-format.ts'
 import { titleKey, titleKeysOf, type Campo } from './fields.ts'
 import type { CargaNoun } from './nouns.ts'
 import type { Ajustes, Columna, Mapped, Resumen } from './plan.ts'

@@ -4,8 +4,9 @@ import type { Db } from '../../db/schema.ts'
 import { validationProblem } from '../../http/errors.ts'
 import { Problem } from '../../lib/problem.ts'
 import { isConstraintViolation } from '../../lib/store-failures.ts'
+import { simulate } from '../../records/once.ts'
 import type { ProjectNoun, Values } from './nouns.ts'
-import { hasProblems, withKeys, type Ajustes, type Parsed, type Problems } from './plan.ts'
+import { hasProblems, problemOf, withKeys, type Ajustes, type Parsed } from './plan.ts'
 import * as queries from './queries.ts'
 import type { FilaRow } from './queries.ts'
 import { updateRecords } from './record-rows.service.ts'
@@ -16,8 +17,8 @@ import { insideWrite } from './slices.ts'
 export type ParsedRow = { row: FilaRow; each: Parsed }
 /** The rows of one record; further ones are lines of it. */
 type Group = [ParsedRow, ...ParsedRow[]]
-/** What a record does, and its body if it is new. */
-type Planned = { group: Group; accion: FilaRow['accion']; existing?: Existing | undefined; body?: Values }
+/** What a record does: its body if it is new, or what changes of the existing one. */
+type Planned = { group: Group; accion: FilaRow['accion']; body?: Values; existing?: Existing; changes?: Values }
 
 export type RecordPlanning = {
   ctx: Context
@@ -26,9 +27,6 @@ export type RecordPlanning = {
   modo: Ajustes['modo']
   earlier: Values[]
 }
-
-/** The place of a project inside a write. */
-export const placeOf = (ctx: Context, db: Db, proyectoId: number): RecordPlace => ({ ctx, db, proyectoId })
 
 /** Rows that follow one another with the same key are one record, if the noun has lines. */
 export function groupsOf({ record }: ProjectNoun, rows: ParsedRow[]): Group[] {
@@ -44,16 +42,6 @@ export function groupsOf({ record }: ProjectNoun, rows: ParsedRow[]): Group[] {
 
 type Refusals = (Problem | undefined)[]
 
-/** Thrown to take back what a trial wrote; carries what it found. */
-class TakenBack extends Error {
-  readonly refusals: Refusals
-
-  constructor(refusals: Refusals) {
-    super('taken back')
-    this.refusals = refusals
-  }
-}
-
 const alike = () => new Problem(409, 'Conflict', 'Ya existe otro igual.')
 
 /** Runs work and takes it back if it is refused. */
@@ -68,23 +56,17 @@ async function refusalOf(db: Db, work: () => Promise<unknown>): Promise<Problem 
   }
 }
 
+type Attempt = (work: () => Promise<unknown>) => Promise<Problem | undefined>
+
 /** Tries work in a write that is rolled back. Returns for each piece why it is refused. */
-async function tryEach(
+function tryEach(
   { ctx, proyectoId }: RecordPlanning,
-  work: (
-    place: RecordPlace,
-    attempt: (work: () => Promise<unknown>) => Promise<Problem | undefined>,
-  ) => Promise<Refusals>,
+  work: (place: RecordPlace, attempt: Attempt) => Promise<Refusals>,
 ): Promise<Refusals> {
-  try {
-    return await ctx.store.write(async (db): Promise<never> => {
-      const place = placeOf(insideWrite(ctx, db).ctx, db, proyectoId)
-      throw new TakenBack(await work(place, (piece) => refusalOf(db, piece)))
-    })
-  } catch (error) {
-    if (error instanceof TakenBack) return error.refusals
-    throw error
-  }
+  return simulate(ctx, (db) => {
+    const place = { ctx: insideWrite(ctx, db).ctx, db, proyectoId }
+    return work(place, (piece) => refusalOf(db, piece))
+  })
 }
 
 /** Tries pieces together, and in halves if they are refused: few refused ones take few attempts. Returns why each is refused. */
@@ -95,22 +77,32 @@ async function tryHalves<T>(pieces: T[], attempt: (pieces: T[]) => Promise<Probl
   return [...(await tryHalves(pieces.slice(0, half), attempt)), ...(await tryHalves(pieces.slice(half), attempt))]
 }
 
+/** As `tryHalves`, unless the noun itself knows which pieces are refused: then a refusal of all together is noted at the first one. */
+async function tryPieces<T>(
+  pieces: T[],
+  known: Refusals | undefined,
+  attempt: (pieces: T[]) => Promise<Problem | undefined>,
+): Promise<Refusals> {
+  if (!known) return tryHalves(pieces, attempt)
+  if (known.some((refusal) => refusal !== undefined)) return known
+  const refusal = await attempt(pieces)
+  return pieces.map((_, index) => (index === 0 ? refusal : undefined))
+}
+
 /** Creates and confirms records for a trial. */
 async function tryRecords(planning: RecordPlanning, bodies: Values[]): Promise<Refusals> {
-  const { record } = planning.noun
+  const { noun, earlier } = planning
+  const { record } = noun
   if (bodies.length === 0) return []
   return tryEach(planning, async (place, attempt) => {
     const known = await record.refusals?.(place, bodies)
-    if (known?.some((refusal) => refusal !== undefined)) return known
-    if (planning.earlier.length > 0) await attempt(async () => record.prepare?.(place, bodies, planning.earlier))
-    const write = (tried: Values[]) =>
+    if (earlier.length > 0) await attempt(async () => record.prepare?.(place, bodies, earlier))
+    return tryPieces(bodies, known, (tried) =>
       attempt(async () => {
         const made: Made[] = await record.create(place, tried)
         await record.confirm?.(place, made, tried)
-      })
-    if (!known) return tryHalves(bodies, write)
-    const refusal = await write(bodies)
-    return bodies.map((_, index) => (index === 0 ? refusal : undefined))
+      }),
+    )
   })
 }
 
@@ -119,12 +111,8 @@ async function tryChanges(planning: RecordPlanning, changes: Change[]): Promise<
   const { noun } = planning
   if (changes.length === 0) return []
   return tryEach(planning, async (place, attempt) => {
-    const change = (tried: Change[]) => attempt(() => updateRecords(place, noun, tried))
     const known = await noun.record.changeRefusals?.(place, changes)
-    if (!known) return tryHalves(changes, change)
-    if (known.some((refusal) => refusal !== undefined)) return known
-    const refusal = await change(changes)
-    return changes.map((_, index) => (index === 0 ? refusal : undefined))
+    return tryPieces(changes, known, (tried) => attempt(() => updateRecords(place, noun, tried)))
   })
 }
 
@@ -175,23 +163,20 @@ function bodyOf(noun: ProjectNoun, group: Group): Values | undefined {
   return undefined
 }
 
-/** References to records that the load creates first cannot be tried before. */
-const namesNew = (group: Group) => JSON.stringify(valuesOf(group)).includes('"clave":')
-
-const isNew = (value: unknown) => JSON.stringify(value ?? null).includes('"clave":')
+/** Whether values have a reference to an entry that the load creates first; it cannot be tried before. */
+const hasNew = (value: unknown) => JSON.stringify(value ?? null).includes('"clave":')
+const namesNew = (group: Group) => hasNew(valuesOf(group))
 
 /** As `bodyOf`, without references to records that the load creates first. */
 const bodyWithoutNew = ({ record }: ProjectNoun, group: Group): Values =>
   record.bodyOf(
     valuesOf(group).map((values) =>
-      Object.fromEntries(Object.entries(values).filter(([, value]) => !isNew(value))),
+      Object.fromEntries(Object.entries(values).filter(([, value]) => !hasNew(value))),
     ) as [Values, ...Values[]],
   )
 
-const skipped = (message: string): Problems => ({ mensajes: { '': message } })
-
 function leave(group: Group, message: string): Planned {
-  for (const { each } of group) each.problems = skipped(message)
+  for (const { each } of group) each.problems = problemOf(message)
   return { group, accion: 'omitir' }
 }
 
@@ -205,7 +190,7 @@ function planExisting({ noun, modo }: RecordPlanning, group: Group, existing: Ex
   if (!(noun.record.update ?? noun.record.updateAll) || modo === 'crear') return leave(group, 'Ya está cargado.')
   if (isRefused(group)) return { group, accion: 'error' }
   const changes = changesOf(group[0].each.values, existing)
-  return { group, existing, accion: Object.keys(changes).length === 0 ? 'igual' : 'cambiar' }
+  return { group, existing, changes, accion: Object.keys(changes).length === 0 ? 'igual' : 'cambiar' }
 }
 
 function planNew({ noun, modo }: RecordPlanning, group: Group): Planned {
@@ -215,22 +200,20 @@ function planNew({ noun, modo }: RecordPlanning, group: Group): Planned {
   return body ? { group, accion: 'crear', body } : { group, accion: 'error' }
 }
 
-/** A row without an error of its own says which row of its record has one. */
+/** Where only some rows of a record have an error, the others say which. */
 function explainLines(group: Group): void {
   const wrong = group.find(({ each }) => hasProblems(each.problems))
   for (const { each } of group)
     if (wrong && !hasProblems(each.problems))
-      each.problems = skipped(`Va junto con la fila ${wrong.row.fila}, que tiene un error.`)
+      each.problems = problemOf(`Va junto con la fila ${wrong.row.fila}, que tiene un error.`)
 }
 
 /** The stored rows of a planned record. */
-function storedRows({ group, accion, existing }: Planned): FilaRow[] {
+function storedRows({ group, accion, existing, changes = {} }: Planned): FilaRow[] {
   const [{ row: first }] = group
-  const values = valuesOf(group)
-  const changes = existing && accion === 'cambiar' ? changesOf(values[0], existing) : {}
-  const antes =
-    existing && Object.fromEntries(Object.keys(changes).map((name) => [name, existing.values[name] ?? null]))
-  const valores = accion === 'crear' ? values : accion === 'cambiar' ? [changes] : []
+  const valores = accion === 'crear' ? valuesOf(group) : accion === 'cambiar' ? [changes] : []
+  const before = Object.keys(changes).map((name) => [name, existing?.values[name] ?? null])
+  const antes = accion === 'cambiar' ? JSON.stringify(Object.fromEntries(before)) : null
   if (accion === 'error') explainLines(group)
   return group.map(({ row, each: { clave, problems } }, index) => ({
     ...row,
@@ -240,7 +223,7 @@ function storedRows({ group, accion, existing }: Planned): FilaRow[] {
     valores: index === 0 ? JSON.stringify(valores) : '[]',
     entidadId: existing?.id ?? null,
     versionVista: existing?.version ?? null,
-    antes: accion === 'cambiar' && antes ? JSON.stringify(antes) : null,
+    antes,
     error: hasProblems(problems) ? JSON.stringify(problems) : null,
   }))
 }
@@ -251,14 +234,9 @@ async function existingOf({ ctx, noun, proyectoId }: RecordPlanning, groups: Gro
   const asked = groups.filter(
     (group) => !hasProblems(group[0].each.problems) && (noun.record.isWhole || !namesNew(group)),
   )
-  const place = placeOf(ctx, ctx.store.read, proyectoId)
-  const found =
-    asked.length === 0
-      ? []
-      : await noun.record.existing?.(
-          place,
-          asked.map(([{ each }]) => each.values),
-        )
+  const place = { ctx, db: ctx.store.read, proyectoId }
+  const rows = asked.map(([{ each }]) => each.values)
+  const found = rows.length === 0 ? [] : await noun.record.existing?.(place, rows)
   return new Map(asked.map((group, index) => [group, found?.[index]]))
 }
 
@@ -282,10 +260,7 @@ export async function planRecords(planning: RecordPlanning, groups: Group[]): Pr
   note(created, await tryRecords(planning, bodies))
   if (noun.record.prepare) planning.earlier.push(...bodies.filter((_, index) => created[index]!.accion === 'crear'))
   const changed = planned.filter(({ accion, group }) => accion === 'cambiar' && !namesNew(group))
-  const changes = changed.map(({ group, existing: record }) => ({
-    record: record!,
-    values: changesOf(group[0].each.values, record!),
-  }))
+  const changes = changed.map(({ existing: record, changes: values }) => ({ record: record!, values: values! }))
   note(changed, await tryChanges(planning, changes))
   return planned.flatMap(storedRows)
 }

@@ -24,7 +24,7 @@ import type { CargaRow, FilaRow } from './queries.ts'
 import { nameKey, readReferences, valuesFromName, type References } from './references.ts'
 import type { Tipo } from './fields.ts'
 import { inOrder, placeOfRow } from './row-order.ts'
-import { createPace, rowsTogether } from './slices.ts'
+import { createPace, messageOf, rowsTogether } from './slices.ts'
 
 const slice = 500
 /** Records that are tried in another order than that of the sheet. */
@@ -107,7 +107,6 @@ type Planning = {
 }
 
 const isTitle = ({ filaTitulos }: Ajustes, fila: number) => filaTitulos !== null && fila <= filaTitulos
-const left = (message: string): string => JSON.stringify({ mensajes: { '': message } } satisfies Problems)
 
 /** A row of titles or totals, or one with its values. */
 type ReadRow = ParsedRow | { row: FilaRow; each: undefined; accion: 'titulo' | 'omitir' }
@@ -129,7 +128,7 @@ const leftOut = (row: FilaRow, accion: 'titulo' | 'omitir'): FilaRow => ({
   ...row,
   ...withoutValues,
   accion,
-  error: accion === 'omitir' ? left('Parece una fila de totales.') : null,
+  error: accion === 'omitir' ? messageOf('Parece una fila de totales.') : null,
 })
 
 const isParsed = (read: ReadRow): read is ParsedRow => read.each !== undefined

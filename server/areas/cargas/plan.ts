@@ -3,8 +3,8 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { validationProblem } from '../../http/errors.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { Cell } from '../../lib/sheet-reader/cells.ts'
-import type { DateOrder } from '../../lib/sheet-reader/date-format.ts'
-import type { DecimalSign } from '../../lib/sheet-reader/number-format.ts'
+import type { DateOrder } from '../../../openapi/shared/date-format.ts'
+import type { DecimalSign } from '../../../openapi/shared/number-format.ts'
 import { identityKey } from '../../lib/text.ts'
 import { keyOf } from '../../records/catalogue-rows.ts'
 import type { Scope } from '../../records/catalogue.ts'
@@ -46,6 +46,9 @@ export type Resumen = {
 
 /** Messages by field; that of the row is ''. */
 export type Problems = { mensajes: Record<string, string>; desconocidas?: [campo: string, texto: string][] }
+/** A problem of the whole row. */
+export const problemOf = (message: string): Problems => ({ mensajes: { '': message } })
+
 export type PlannedRow = {
   clave: string
   accion: Schemas['CargaAccion']
@@ -163,7 +166,7 @@ export async function planRow(
     ...planned,
     accion: 'omitir',
     valores: {},
-    problems: { mensajes: { '': message } },
+    problems: problemOf(message),
   })
   if (existing && modo === 'crear') return left('Ya está cargado.')
   if (!existing && clave !== '' && modo === 'cambiar') return left('Todavía no está cargado.')

@@ -1,8 +1,8 @@
 /** Turns a cell into the value of a field, as the operations take it. */
 import { dateText } from '../../lib/calendar.ts'
 import type { Cell } from '../../lib/sheet-reader/cells.ts'
-import { readDay, readMonth, readSerial, type DateOrder } from '../../lib/sheet-reader/date-format.ts'
-import { isScientific, readNumber, scientificTip, type DecimalSign } from '../../lib/sheet-reader/number-format.ts'
+import { readDay, readMonth, readSerial, type DateOrder } from '../../../openapi/shared/date-format.ts'
+import { isScientific, readNumber, scientificTip, type DecimalSign } from '../../../openapi/shared/number-format.ts'
 import { identityKey } from '../../lib/text.ts'
 import { titleKey, type Campo } from './fields.ts'
 

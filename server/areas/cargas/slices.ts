@@ -5,7 +5,7 @@ import { Problem } from '../../lib/problem.ts'
 import { isConstraintViolation, isUniqueViolation } from '../../lib/store-failures.ts'
 import { announceCatalogues } from '../../records/history.ts'
 import { isOfProject, nounOf, type CargaNoun } from './nouns.ts'
-import type { Problems } from './plan.ts'
+import { problemOf } from './plan.ts'
 import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
 
@@ -20,7 +20,7 @@ export type Result = Pick<FilaRow, 'resultado'> & Partial<Pick<FilaRow, 'entidad
 /** What became of each row. */
 export type Work = (ctx: Context, db: Db, rows: FilaRow[]) => Promise<Result[]>
 
-/** The caller inside one write: what services read and write goes through its handle; each change is announced once, by `announce`. */
+/** A caller whose services read and write through the handle of one write. Changes are announced once each, by `announce`. */
 export function insideWrite(ctx: Context, db: Db): { ctx: Context; announce: () => Promise<void> } {
   const { once: _once, ...own } = ctx
   const changes = new Map<string, [topic: string, text: string]>()
@@ -33,7 +33,8 @@ export function insideWrite(ctx: Context, db: Db): { ctx: Context; announce: () 
   }
 }
 
-export const messageOf = (message: string) => JSON.stringify({ mensajes: { '': message } } satisfies Problems)
+/** What is wrong with a whole row, as it is stored. */
+export const messageOf = (message: string): string => JSON.stringify(problemOf(message))
 
 /** As many tasks as a plan may have, and some to spare. */
 const mostTogether = 6000
@@ -49,6 +50,7 @@ function refusalOf(error: unknown, noun: CargaNoun): string {
     return issue ? (title ? `${title}: ${issue.message}` : issue.message) : error.message
   }
   if (isUniqueViolation(error)) return 'Ya existe otro igual.'
+  if (isConstraintViolation(error)) return 'Otros datos ya lo usan.'
   throw error
 }
 
@@ -91,7 +93,7 @@ async function followLines(db: Db, done: (Result & { row: FilaRow })[]): Promise
 type SliceWork = {
   work: Work
   refused: FilaRow['resultado']
-  /** Inside the last write of the slice, because a write of its own would double the commits. Returns the state of the load. */
+  /** Counts the rows as done, in the last write of the slice: a separate write would double the commits. Returns the state of the load. */
   count: (db: Db, rows: FilaRow[]) => Promise<CargaRow['estado'] | undefined>
 }
 export type Refusal = { row: FilaRow; message: string }
@@ -116,8 +118,7 @@ export async function doSlice(
     try {
       await ctx.store.write((db) => doRows(ctx, db, [row], work))
     } catch (error) {
-      const isUsed = isConstraintViolation(error) && !isUniqueViolation(error)
-      const message = isUsed ? 'Otros datos ya lo usan.' : refusalOf(error, nounOf(row.tipo))
+      const message = refusalOf(error, nounOf(row.tipo))
       refusals.push({ row, message })
       await ctx.store.write(async (db) => {
         await queries.updateFila(db, row, { resultado: refused, error: messageOf(message) })

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { parsePredecessors, type Predecessor } from '../../../openapi/shared/predecessors.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { invalid } from '../../lib/problem.ts'
-import { readNumber } from '../../lib/sheet-reader/number-format.ts'
+import { readNumber } from '../../../openapi/shared/number-format.ts'
 import { fold } from '../../lib/text.ts'
 import type { WorkingDays } from '../../lib/working-days.ts'
 

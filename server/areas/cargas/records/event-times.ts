@@ -1,5 +1,5 @@
 /** The days and hours of events as people write them in sheets. */
-import { readDay } from '../../../lib/sheet-reader/date-format.ts'
+import { readDay } from '../../../../openapi/shared/date-format.ts'
 import { identityKey } from '../../../lib/text.ts'
 import { addMinutes, isDay } from '../../../lib/wall-clock.ts'
 
