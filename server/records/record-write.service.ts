@@ -61,6 +61,21 @@ export function createRecord<Wire extends RecordBase, T extends RecordTable>(
   })
 }
 
+/** As `createRecord`, for several in one write: one that is refused refuses all. */
+export function createRecords<Wire extends RecordBase, T extends RecordTable>(
+  ctx: Context,
+  kind: RecordKind<Wire, T>,
+  proyectoId: number,
+  inputs: object[],
+): Promise<Wire[]> {
+  return writeRecords(ctx, proyectoId, {}, async (scope) => {
+    requireAccepted(kind, scope.project)
+    const made: Wire[] = []
+    for (const input of inputs) made.push(await insertNewRecord(ctx, scope, kind, input))
+    return made
+  })
+}
+
 /** Inside a write: as `createRecord`, for a record that another one brings about. */
 export async function insertNewRecord<Wire extends RecordBase, T extends RecordTable>(
   ctx: Context,

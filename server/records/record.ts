@@ -34,6 +34,9 @@ export type Project = {
   mesBase: string | null
 }
 
+/** A record in one of its versions. */
+export type Made = Pick<RecordBase, 'id' | 'version'>
+
 /** The record of a path. `of` are columns that must match the path too, such as the contract of a certificate. */
 export type Place = { proyectoId: number; id: string; of?: Record<string, string> }
 

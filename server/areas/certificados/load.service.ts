@@ -7,6 +7,7 @@ import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { exact, fromScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { createRecord, deleteDraft, moveRecord } from '../../records/record-write.service.ts'
+import type { Made } from '../../records/record.ts'
 import { notifyApprovers } from '../aprobaciones/door.ts'
 import { contractOf } from './contract.service.ts'
 import { annul, certificados, issueLoaded, loadedCertificados } from './record.ts'
@@ -14,7 +15,6 @@ import { selectContractLines, selectLoaded, selectStandingOf, selectStandingSums
 import { approveCertificado } from './service.ts'
 
 type Place = { db: Db; proyectoId: number }
-type Made = { id: string; version: number }
 type ContractLine = Awaited<ReturnType<typeof selectContractLines>>[number]
 /** `itemId` is the item's code, or its code and description. Accumulated values count without those of the period. */
 export type LoadedLine = {

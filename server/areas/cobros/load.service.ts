@@ -3,15 +3,14 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { identityKey } from '../../lib/text.ts'
 import { exact } from '../../money/decimal.ts'
-import { projectScope, requireSettleable, writeRecords } from '../../records/project-scope.ts'
+import { projectScope, writeRecords } from '../../records/project-scope.ts'
 import { selectCurrent } from '../../records/record.queries.ts'
-import { deleteDraft, insertNewRecord, moveRecordWithin } from '../../records/record-write.service.ts'
-import type { Step } from '../../records/record.ts'
+import { createRecords, deleteDraft, moveRecordWithin } from '../../records/record-write.service.ts'
+import type { Made, Step } from '../../records/record.ts'
 import { selectReceived } from './load.queries.ts'
 import { cobros, validateCobro, type Cobro } from './record.ts'
 import { annulCobro } from './service.ts'
 
-type Made = { id: string; version: number }
 type Values = Record<string, unknown>
 
 /** A receipt without number and effect. */
@@ -21,14 +20,8 @@ const loadedCobros: typeof cobros = {
 }
 
 /** Creates receipts without effect. Throws as `createCobro`. */
-export function createLoadedCobros(ctx: Context, proyectoId: number, bodies: object[]): Promise<Made[]> {
-  return writeRecords(ctx, proyectoId, {}, async (scope) => {
-    requireSettleable(scope.project)
-    const made: Made[] = []
-    for (const body of bodies) made.push(await insertNewRecord(ctx, scope, loadedCobros, body))
-    return made
-  })
-}
+export const createLoadedCobros = (ctx: Context, proyectoId: number, bodies: object[]): Promise<Made[]> =>
+  createRecords(ctx, loadedCobros, proyectoId, bodies)
 
 // Checked once more: two receipts of a load may pay the same instalment.
 const register: Step<Cobro> = {
@@ -54,7 +47,8 @@ export async function undoLoadedCobros(
   { db, proyectoId, motivo }: { db: Db; proyectoId: number; motivo: string },
   made: Made[],
 ): Promise<void> {
-  const current = await currentCobros(db, proyectoId, made)
+  const ids = made.map(({ id }) => id)
+  const current = await currentCobros(db, proyectoId, ids)
   for (const { id, version } of made) {
     const place = { proyectoId, id }
     if (current.get(id)?.estado === 'enCarga') await deleteDraft(ctx, loadedCobros, place, version)
@@ -63,13 +57,7 @@ export async function undoLoadedCobros(
 }
 
 /** The receipts that are not annulled, by id. */
-export const currentCobros = (db: Db, proyectoId: number, of: { id: string }[]) =>
-  selectCurrent(
-    db,
-    'cobros',
-    proyectoId,
-    of.map(({ id }) => id),
-  )
+export const currentCobros = (db: Db, proyectoId: number, ids: string[]) => selectCurrent(db, 'cobros', proyectoId, ids)
 
 const alike = (...parts: unknown[]): string => JSON.stringify(parts)
 

@@ -5,11 +5,11 @@ import type { Body } from '../../http/contract.ts'
 import { requireOpenProject, writeRecords } from '../../records/project-scope.ts'
 import { selectCurrent } from '../../records/record.queries.ts'
 import { insertNewRecord } from '../../records/record-write.service.ts'
+import type { Made } from '../../records/record.ts'
 import { selectByNumbers } from './load.queries.ts'
 import { comprobantes } from './record.ts'
 import { annulComprobante, deleteComprobante, duplicateNumber, registerComprobante } from './service.ts'
 
-type Made = { id: string; version: number }
 /** What no two documents of a company share. */
 export type DocumentNumber = { proveedorId: string; tipo: string; letra: string; puntoVenta: number; numero: number }
 
@@ -45,7 +45,8 @@ export async function undoLoadedComprobantes(
   { db, proyectoId, motivo }: { db: Db; proyectoId: number; motivo: string },
   made: Made[],
 ): Promise<void> {
-  const current = await currentComprobantes(db, proyectoId, made)
+  const ids = made.map(({ id }) => id)
+  const current = await currentComprobantes(db, proyectoId, ids)
   for (const { id, version } of made) {
     const place = { proyectoId, id }
     if (current.get(id)?.estado === 'borrador') await deleteComprobante(ctx, place, version)
@@ -54,13 +55,8 @@ export async function undoLoadedComprobantes(
 }
 
 /** The documents that are not annulled, by id. */
-export const currentComprobantes = (db: Db, proyectoId: number, of: { id: string }[]) =>
-  selectCurrent(
-    db,
-    'comprobantes',
-    proyectoId,
-    of.map(({ id }) => id),
-  )
+export const currentComprobantes = (db: Db, proyectoId: number, ids: string[]) =>
+  selectCurrent(db, 'comprobantes', proyectoId, ids)
 
 const keyOf = ({ proveedorId, tipo, letra, puntoVenta, numero }: DocumentNumber): string =>
   [proveedorId, tipo, letra, puntoVenta, numero].join(' ')

@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Body } from '../../http/contract.ts'
 import { fold } from '../../lib/text.ts'
+import type { Made } from '../../records/record.ts'
 import * as queries from './queries.ts'
 import { createEvento, deleteEvento } from './service.ts'
 
-type Made = { id: string; version: number }
 type Start = { titulo: string; inicio: string }
 
 /** Inside a write: creates events. Reminders in the past are not sent, as for every new event. Throws as `createEvento`. */

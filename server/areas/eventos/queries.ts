@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { insertRows, rowsAtOnce } from '../../db/insert-rows.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 import { isLike } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
 import { seesProject } from '../../records/visible-projects.queries.ts'
@@ -112,32 +112,24 @@ export async function selectEventIds(
 
 /** The events of a project that start at some times. */
 export async function selectStarting(db: Db, proyectoId: number, starts: string[]) {
-  const select = (some: string[]) =>
-    db
-      .selectFrom('eventos')
-      .select(['id', 'version', 'titulo', 'inicio'])
-      .where('proyectoId', '=', proyectoId)
-      .where('inicio', 'in', some)
-      .execute()
-  const found: Awaited<ReturnType<typeof select>> = []
-  for (let start = 0; start < starts.length; start += rowsAtOnce)
-    found.push(...(await select(starts.slice(start, start + rowsAtOnce))))
-  return found
+  if (starts.length === 0) return []
+  return db
+    .selectFrom('eventos')
+    .select(['id', 'version', 'titulo', 'inicio'])
+    .where('proyectoId', '=', proyectoId)
+    .where('inicio', 'in', starts)
+    .execute()
 }
 
 /** The versions of events that exist. */
 export async function selectVersions(db: Db, proyectoId: number, ids: string[]) {
-  const select = (some: string[]) =>
-    db
-      .selectFrom('eventos')
-      .select(['id', 'version'])
-      .where('proyectoId', '=', proyectoId)
-      .where('id', 'in', some)
-      .execute()
-  const found: Awaited<ReturnType<typeof select>> = []
-  for (let start = 0; start < ids.length; start += rowsAtOnce)
-    found.push(...(await select(ids.slice(start, start + rowsAtOnce))))
-  return found
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('eventos')
+    .select(['id', 'version'])
+    .where('proyectoId', '=', proyectoId)
+    .where('id', 'in', ids)
+    .execute()
 }
 
 /** The ids of a project's events by UID. */

@@ -3,11 +3,12 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Body } from '../../http/contract.ts'
 import { fromScaled, toScaled } from '../../money/decimal.ts'
+import type { Made } from '../../records/record.ts'
+import { selectCurrent } from '../../records/record.queries.ts'
 import * as queries from './queries.ts'
 import { normalRemito } from './record.ts'
 import { annulMovimiento, confirmMovimiento, createMovimiento, deleteMovimiento } from './service.ts'
 
-type Made = { id: string; version: number }
 type Values = Record<string, unknown>
 
 /** Inside a write: creates drafts. Throws as `createMovimiento`. */
@@ -119,12 +120,9 @@ function summed(lineas: Input['lineas']): Input['lineas'] {
   })
 }
 
-/** The movements that are not annulled, with their versions. */
-export async function currentMovimientos(db: Db, proyectoId: number, ids: string[]): Promise<Map<string, Made>> {
-  const found = await queries.selectSteps(db, proyectoId, ids)
-  const current = [...found.values()].filter(({ estado }) => estado !== 'anulado')
-  return new Map(current.map(({ id, version }) => [id, { id, version }]))
-}
+/** The movements that are not annulled, by id. */
+export const currentMovimientos = (db: Db, proyectoId: number, ids: string[]) =>
+  selectCurrent(db, 'movimientos', proyectoId, ids)
 
 /** Inside a write: deletes drafts and annuls the others, one after the other. Throws 409 if what one brought was used. */
 export async function undoLoadedMovimientos(
@@ -134,14 +132,11 @@ export async function undoLoadedMovimientos(
   made: Made[],
   motivo: string,
 ): Promise<void> {
-  const found = await queries.selectSteps(
-    db,
-    proyectoId,
-    made.map(({ id }) => id),
-  )
+  const ids = made.map(({ id }) => id)
+  const current = await currentMovimientos(db, proyectoId, ids)
   for (const { id, version } of made) {
     const place = { proyectoId, id }
-    if (found.get(id)?.numero === null) await deleteMovimiento(ctx, place, version)
+    if (current.get(id)?.estado === 'borrador') await deleteMovimiento(ctx, place, version)
     else await annulMovimiento(ctx, place, { version, motivo }, {})
   }
 }

@@ -1,5 +1,4 @@
 import { sql, type SqlBool } from 'kysely'
-import { rowsAtOnce } from '../../db/insert-rows.ts'
 import type { Db } from '../../db/schema.ts'
 import type { FilteredQuery } from '../../records/record.ts'
 import type { MovimientosTables } from './tables.ts'
@@ -125,32 +124,13 @@ export function selectAcopio(db: Db, movimientoId: string) {
 
 /** What the movements with some remitos are; reversals and annulled ones are left out. */
 export async function selectByRemito(db: Db, proyectoId: number, remitos: string[]) {
-  const select = (some: string[]) =>
-    db
-      .selectFrom('movimientos')
-      .select(['id', 'version', 'tipo', 'fecha', 'depositoId', 'proveedorId', 'remito'])
-      .where('proyectoId', '=', proyectoId)
-      .where('remito', 'in', some)
-      .where('anulaId', 'is', null)
-      .where('estado', '<>', 'anulado')
-      .execute()
-  const found: Awaited<ReturnType<typeof select>> = []
-  for (let start = 0; start < remitos.length; start += rowsAtOnce)
-    found.push(...(await select(remitos.slice(start, start + rowsAtOnce))))
-  return found
-}
-
-/** State, number and version of movements, by id. */
-export async function selectSteps(db: Db, proyectoId: number, ids: string[]) {
-  const select = (some: string[]) =>
-    db
-      .selectFrom('movimientos')
-      .select(['id', 'version', 'estado', 'numero'])
-      .where('proyectoId', '=', proyectoId)
-      .where('id', 'in', some)
-      .execute()
-  const found: Awaited<ReturnType<typeof select>> = []
-  for (let start = 0; start < ids.length; start += rowsAtOnce)
-    found.push(...(await select(ids.slice(start, start + rowsAtOnce))))
-  return new Map(found.map((row) => [row.id, row]))
+  if (remitos.length === 0) return []
+  return db
+    .selectFrom('movimientos')
+    .select(['id', 'version', 'tipo', 'fecha', 'depositoId', 'proveedorId', 'remito'])
+    .where('proyectoId', '=', proyectoId)
+    .where('remito', 'in', remitos)
+    .where('anulaId', 'is', null)
+    .where('estado', '<>', 'anulado')
+    .execute()
 }

@@ -2,29 +2,22 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { exact } from '../../money/decimal.ts'
-import { projectScope, requireSettleable, writeRecords } from '../../records/project-scope.ts'
+import { projectScope, writeRecords } from '../../records/project-scope.ts'
 import { findRecord } from '../../records/record-list.service.ts'
 import { selectCurrent } from '../../records/record.queries.ts'
-import { deleteDraft, insertNewRecord, moveRecordWithin } from '../../records/record-write.service.ts'
-import type { Step } from '../../records/record.ts'
+import { createRecords, deleteDraft, moveRecordWithin } from '../../records/record-write.service.ts'
+import type { Made, Step } from '../../records/record.ts'
 import { needsApproval, notifyApproversOfPayments, withdrawFromApprovers } from '../aprobaciones/door.ts'
 import { applyWaiting, loadedPagos, pendingPagos } from './approval.service.ts'
 import { selectPaid } from './load.queries.ts'
 import type { Pago } from './record.ts'
 import { annulPago } from './service.ts'
 
-type Made = { id: string; version: number }
 type Values = Record<string, unknown>
 
 /** Creates payments without effect. Throws as `createPago`. */
-export function createLoadedPagos(ctx: Context, proyectoId: number, bodies: object[]): Promise<Made[]> {
-  return writeRecords(ctx, proyectoId, {}, async (scope) => {
-    requireSettleable(scope.project)
-    const made: Made[] = []
-    for (const body of bodies) made.push(await insertNewRecord(ctx, scope, loadedPagos, body))
-    return made
-  })
-}
+export const createLoadedPagos = (ctx: Context, proyectoId: number, bodies: object[]): Promise<Made[]> =>
+  createRecords(ctx, loadedPagos, proyectoId, bodies)
 
 const register: Step<Pago> = {
   accion: 'registrar',
@@ -64,7 +57,8 @@ export async function undoLoadedPagos(
   made: Made[],
 ): Promise<void> {
   const scope = await projectScope(ctx, db, proyectoId)
-  const current = await currentPagos(db, proyectoId, made)
+  const ids = made.map(({ id }) => id)
+  const current = await currentPagos(db, proyectoId, ids)
   for (const { id, version } of made) {
     const place = { proyectoId, id }
     const estado = current.get(id)?.estado
@@ -77,13 +71,7 @@ export async function undoLoadedPagos(
 }
 
 /** The payments that are not annulled, by id. */
-export const currentPagos = (db: Db, proyectoId: number, of: { id: string }[]) =>
-  selectCurrent(
-    db,
-    'pagos',
-    proyectoId,
-    of.map(({ id }) => id),
-  )
+export const currentPagos = (db: Db, proyectoId: number, ids: string[]) => selectCurrent(db, 'pagos', proyectoId, ids)
 
 /** A row of a sheet that may be a payment. */
 type Paid = Awaited<ReturnType<typeof selectPaid>>[number]

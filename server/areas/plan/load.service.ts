@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { conflict, Problem } from '../../lib/problem.ts'
 import { projectScope, writeRecords } from '../../records/project-scope.ts'
+import type { Made } from '../../records/record.ts'
 import {
   findSheetTask,
   knownPlan,
@@ -20,7 +21,6 @@ import { changePlan } from './tareas.service.ts'
 import { withDescendants } from './tree.ts'
 
 type TareaInput = components['schemas']['TareaInput']
-type Made = { id: string; version: number }
 
 /** Nobody has seen what else would move, so that it is refused. */
 function withoutPreview(error: unknown): unknown {

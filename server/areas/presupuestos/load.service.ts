@@ -8,7 +8,7 @@ import { hash31 } from '../../lib/hash31.ts'
 import { staleVersion } from '../../records/once.ts'
 import { projectScope, requireOpenProject, writeRecords } from '../../records/project-scope.ts'
 import { findRecord } from '../../records/record-list.service.ts'
-import type { ProjectScope } from '../../records/record.ts'
+import type { Made, ProjectScope } from '../../records/record.ts'
 import { fromScaled, toScaled } from '../../money/decimal.ts'
 import { readItemsById } from './insumos.service.ts'
 import type { Line } from './lines.service.ts'
@@ -19,7 +19,6 @@ import { writeItems } from './sheet.service.ts'
 /** `version` changes with any value of the item. */
 export type LoadedItem = Line & { id: string; presupuestoId: string; version: number }
 type Place = { db: Db; proyectoId: number }
-type Made = { id: string; version: number }
 type Read = Omit<components['schemas']['PresupuestoItem'], 'unidad' | 'importe' | 'incidencia'>
 
 function loadedItem(presupuestoId: string, item: Read): LoadedItem {

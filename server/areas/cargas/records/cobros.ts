@@ -81,11 +81,6 @@ export const cobros: RecordNoun = {
   },
   create: ({ ctx, proyectoId }, bodies) => createLoadedCobros(ctx, proyectoId, bodies),
   confirm: ({ ctx, proyectoId }, made) => confirmLoadedCobros(ctx, proyectoId, made),
-  current: ({ db, proyectoId }, ids) =>
-    currentCobros(
-      db,
-      proyectoId,
-      ids.map((id) => ({ id })),
-    ),
+  current: ({ db, proyectoId }, ids) => currentCobros(db, proyectoId, ids),
   undo: ({ ctx, db, proyectoId }, made, motivo) => undoLoadedCobros(ctx, { db, proyectoId, motivo }, made),
 }

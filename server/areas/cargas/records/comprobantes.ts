@@ -338,11 +338,6 @@ export const comprobantes: RecordNoun = {
   create: ({ ctx, proyectoId }, bodies) =>
     createLoadedComprobantes(ctx, proyectoId, bodies as Body<'createComprobante'>[]),
   confirm: ({ ctx, proyectoId }, made) => confirmLoadedComprobantes(ctx, proyectoId, made),
-  current: ({ db, proyectoId }, ids) =>
-    currentComprobantes(
-      db,
-      proyectoId,
-      ids.map((id) => ({ id })),
-    ),
+  current: ({ db, proyectoId }, ids) => currentComprobantes(db, proyectoId, ids),
   undo: ({ ctx, db, proyectoId }, made, motivo) => undoLoadedComprobantes(ctx, { db, proyectoId, motivo }, made),
 }

@@ -170,11 +170,6 @@ export const pagos: RecordNoun = {
   },
   create: ({ ctx, proyectoId }, bodies) => createLoadedPagos(ctx, proyectoId, bodies),
   confirm: ({ ctx, proyectoId }, made) => confirmLoadedPagos(ctx, proyectoId, made),
-  current: ({ db, proyectoId }, ids) =>
-    currentPagos(
-      db,
-      proyectoId,
-      ids.map((id) => ({ id })),
-    ),
+  current: ({ db, proyectoId }, ids) => currentPagos(db, proyectoId, ids),
   undo: ({ ctx, db, proyectoId }, made, motivo) => undoLoadedPagos(ctx, { db, proyectoId, motivo }, made),
 }

@@ -6,15 +6,15 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { OperationId } from '../../../http/contract.ts'
 import type { Problem } from '../../../lib/problem.ts'
+import type { Made } from '../../../records/record.ts'
 import type { RecordFieldHint } from '../fields.ts'
 
+export type { Made }
 export type Values = Record<string, unknown>
 
 /** The project, and a caller whose `store` reads and writes through `db`: services called with it run inside the write of a slice. */
 export type RecordPlace = { ctx: Context; db: Db; proyectoId: number }
 
-/** A record in one of its versions. */
-export type Made = { id: string; version: number }
 /** A record with its values by the fields of the noun, in the form that `readCell` gives. */
 export type Existing = Made & { values: Values }
 
@@ -29,7 +29,7 @@ export type RecordNoun = {
   fields: Record<string, RecordFieldHint>
   /** Fields by which a row names its record. A row without the first of them has none, and is a new record. */
   key: string[]
-  /** Fields that every row has of its own. With them, rows that follow one another with the same key are one record with many lines. */
+  /** The fields of a line. With them, rows that follow one another with the same key are the lines of one record. */
   lines?: string[]
   /** A text by which records are tried and confirmed, and undone from the last one; records with the same stay in the sheet's order. */
   order?: (values: Values) => string
@@ -56,7 +56,7 @@ export type RecordNoun = {
   updateAll?: (place: RecordPlace, changes: Change[]) => Promise<Made[]>
   /** With `updateAll`: for each change why it would be refused. */
   changeRefusals?: (place: RecordPlace, changes: Change[]) => Promise<(Problem | undefined)[]>
-  /** The records that still exist, with their version of now; annulled ones are left out. */
+  /** The records that still exist and are not annulled, with their current versions. */
   current: (place: RecordPlace, ids: string[]) => Promise<Map<string, Made>>
   /** Removes drafts, annuls confirmed records with the reason. Throws 409 if something newer needs one. */
   undo: (place: RecordPlace, made: Made[], motivo: string) => Promise<void>
