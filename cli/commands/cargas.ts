@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Argument, Option, type Command } from 'commander'
 import { words } from '../../openapi/generated/words.ts'
+import { isProjectTipo } from '../../openapi/shared/project-loads.ts'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { failureOf } from '../lib/client.ts'
 import { projectOf, recordsOf } from '../lib/company-records.ts'
@@ -19,18 +20,6 @@ const base = '/api/Desarrolladoras/{desarrolladoraId}/cargas'
 const pollMilliseconds = 300
 const tipos = Object.keys(words.CargaTipo) as Tipo[]
 const listArgument = () => new Argument('<lista>', 'Qué se carga').choices(tipos)
-
-/** The kinds of records of a project; the others are lists of the company. */
-const projectTipos = new Set<Tipo>([
-  'presupuestoItems',
-  'comprobantes',
-  'pagos',
-  'cobros',
-  'movimientos',
-  'tareas',
-  'eventos',
-  'certificados',
-])
 
 /** The client with the company's id, and the output. */
 async function openCompany(command: Command) {
@@ -51,7 +40,7 @@ async function upload(open: Open, tipo: Tipo, file: string): Promise<Carga> {
   const content = (await formOf(file)).get('file') as File
   const form = new FormData()
   form.set('tipo', tipo)
-  if (projectTipos.has(tipo)) form.set('proyectoId', String(await projectOf(client)))
+  if (isProjectTipo(tipo)) form.set('proyectoId', String(await projectOf(client)))
   form.set('archivo', content, content.name)
   const { data, error, response } = await client.POST(base, {
     params: { path: { desarrolladoraId } },

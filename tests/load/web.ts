@@ -119,7 +119,7 @@ async function openOnce(
     }
     const traffic = countTraffic(session)
     await page.goto(address)
-    // Nothing is asked of the page before: each question would be work of its own.
+    // Not earlier: each script that the bench runs in the page slows its first view.
     await waitForQuiet(page, traffic)
     await page.waitForFunction(() => window.observed.usable > 0, undefined, { timeout: 60_000 })
     const { lcp, fcp, cls, longTasks, usable } = await page.evaluate(() => window.observed)

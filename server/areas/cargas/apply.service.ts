@@ -1,4 +1,5 @@
 /** Writes the rows of a plan, and undoes them: in slices, by the services that the operations use. */
+import { isProjectTipo } from '../../../openapi/shared/project-loads.ts'
 import { onBehalfOf, type Context, type Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
@@ -7,7 +8,6 @@ import { isOfProject, nounOf } from './nouns.ts'
 import { ajustesOf, countsOf, resumenOf } from './plan.service.ts'
 import * as queries from './queries.ts'
 import type { CargaRow, FilaRow } from './queries.ts'
-import { isProjectTipo } from './records/nouns.ts'
 import type { RecordPlace } from './records/record-noun.ts'
 import { confirmRecords, loadRecords, undoRecords } from './record-rows.service.ts'
 import { rowsToDo, rowsToUndo } from './row-order.ts'

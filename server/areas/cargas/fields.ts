@@ -22,7 +22,7 @@ export type FieldHint = {
   otherWords?: Record<string, string[]>
 }
 export type RecordFieldHint = FieldHint & {
-  /** Where its value stands in the body of the operation, if not at its own name: 'lineas.cantidad'. Kind and words come from there. */
+  /** The path of its value in the body of the operation, if that is not the name of the field: 'lineas.cantidad'. Kind and words come from its schema. */
   at?: string
   /** For fields that the body does not have. */
   kind?: Kind
@@ -34,7 +34,7 @@ export type RecordFieldHint = FieldHint & {
 
 export type Campo = FieldHint & {
   nombre: string
-  /** Where its value stands in the body of the operation: 'lineas.cantidad'. */
+  /** The path of its value in the body of the operation: 'lineas.cantidad'. */
   at: string
   kind: Kind
   obligatorio: boolean

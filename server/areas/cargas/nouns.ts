@@ -1,4 +1,5 @@
 /** The lists of a company that can be loaded: for each its catalogue, the operation that creates an entry, and the titles of its columns. */
+import { isProjectTipo, type ProjectTipo } from '../../../openapi/shared/project-loads.ts'
 import type { OperationId } from '../../http/contract.ts'
 import { readCbu, readCuit, writeCuit } from '../../lib/check-digits.ts'
 import type { Catalogue, Entry } from '../../records/catalogue.ts'
@@ -12,7 +13,7 @@ import { rubros } from '../rubros/door.ts'
 import { tiposDocumento } from '../tipos-documento/door.ts'
 import { tiposEvento } from '../tipos-evento/door.ts'
 import { unidades } from '../unidades/door.ts'
-import { isProjectTipo, recordNouns, type ProjectTipo } from './records/nouns.ts'
+import { recordNouns } from './records/nouns.ts'
 import type { RecordNoun, Values } from './records/record-noun.ts'
 import { fieldsOf, validatorOf, type Campo, type FieldHint, type Tipo } from './fields.ts'
 

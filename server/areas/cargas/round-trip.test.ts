@@ -115,7 +115,7 @@ async function copyProjects() {
     expect([nombre, made.status]).toEqual([nombre, 200])
   }
   const { store } = server.current.services
-  // A project may come with a deposit of its own.
+  // Some projects already have a deposit.
   await store.write((db) =>
     db.deleteFrom('depositos').where('desarrolladoraId', '=', target.desarrolladoraId).execute(),
   )

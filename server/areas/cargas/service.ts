@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { isProjectTipo } from '../../../openapi/shared/project-loads.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import { newId } from '../../lib/ids.ts'
@@ -27,7 +28,6 @@ import {
 } from './plan.service.ts'
 import * as queries from './queries.ts'
 import type { CargaRow } from './queries.ts'
-import { isProjectTipo } from './records/nouns.ts'
 import { nameKey } from './references.ts'
 import { cargaOf, detalleOf, filaOf } from './view.ts'
 

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import { invalid } from '../../lib/problem.ts'
 import { decodeText } from '../../../openapi/shared/decode-text.ts'
 import { columnLetter, SheetProblem, type Cell } from '../../lib/sheet-reader/cells.ts'
-import { readSheet } from '../../lib/sheet-reader/read.ts'
+import { readSheet, sheetKind } from '../../lib/sheet-reader/read.ts'
 import { identityKey } from '../../lib/text.ts'
 import { announceChange } from '../live/door.ts'
 import { chosenColumns, columnsOf, fieldOf, readChoices, type Column } from './csv-columns.ts'
@@ -60,9 +60,6 @@ function countFields(parsed: ParsedContact[], fieldsOf: (contact: ParsedContact)
   return [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }))
 }
 
-const isSpreadsheet = ([first, second]: Uint8Array) =>
-  (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
-
 function textOfCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'object') return String(cell)
@@ -90,7 +87,7 @@ function columnsRead({ titles, rows }: CsvTable, found: Column[], columns: Colum
 
 async function parseFile(ctx: Context, bytes: Uint8Array<ArrayBuffer>, choices: string) {
   let table: CsvTable
-  if (isSpreadsheet(bytes)) table = await tableOf(ctx, bytes)
+  if (sheetKind(bytes) !== 'text') table = await tableOf(ctx, bytes)
   else {
     const text = decodeText(bytes)
     if (hasTooManyLines(text)) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')

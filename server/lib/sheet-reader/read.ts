@@ -14,18 +14,25 @@ function includes(bytes: Uint8Array, part: Uint8Array): boolean {
   return false
 }
 
+/** What a file is by its first bytes: a zip such as XLSX, an OLE file (.xls, or an XLSX with a password), or else a text. */
+export function sheetKind(bytes: Uint8Array): 'zip' | 'ole' | 'text' {
+  if (bytes.length < 4) return 'text'
+  const mark = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)
+  if (mark === 0xd0cf11e0) return 'ole'
+  return mark === 0x504b0304 || mark === 0x504b0506 ? 'zip' : 'text'
+}
+
 /** The rows of an XLSX (its first sheet) or CSV file that have a value. Throws SheetProblem. */
 export async function readSheet(bytes: Uint8Array): Promise<SheetContent> {
   if (bytes.length === 0) throw new SheetProblem('El archivo está vacío.')
-  const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const mark = bytes.length >= 4 ? head.getUint32(0) : 0
-  if (mark === 0xd0cf11e0)
+  const kind = sheetKind(bytes)
+  if (kind === 'ole')
     throw new SheetProblem(
       includes(bytes, encrypted)
         ? 'La planilla tiene contraseña. Sacásela en Excel (Archivo, Información, Proteger libro) y volvé a subirla.'
         : 'Es un Excel viejo (.xls). Abrilo y guardalo como .xlsx o como CSV.',
     )
-  const content = mark === 0x504b0304 || mark === 0x504b0506 ? await readXlsx(bytes) : await readCsv(bytes)
+  const content = kind === 'zip' ? await readXlsx(bytes) : await readCsv(bytes)
   if (content.rows.length === 0) throw new SheetProblem('La planilla no tiene ninguna fila con datos.')
   return content
 }

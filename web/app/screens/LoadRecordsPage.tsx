@@ -1,5 +1,5 @@
 import { CargasPage } from '../../areas/cargas/CargasPage.tsx'
-import { projectTipos } from '../../areas/cargas/places.ts'
+import { projectTipos } from '../../../openapi/shared/project-loads.ts'
 import { useActiveProjectId } from '../../lib/use-active-project.ts'
 import { ActiveProjectName } from './ActiveProjectName.tsx'
 import { catalogueOf } from './catalogues/load-nouns.ts'

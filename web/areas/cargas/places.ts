@@ -1,22 +1,8 @@
+import { isProjectTipo, type ProjectTipo } from '../../../openapi/shared/project-loads.ts'
 import type { CargaTipo } from './queries.ts'
 
 export const companyLoadAddress = '/solo-desarrollo/carga-categoricos/cargar'
 export const projectLoadAddress = '/solo-desarrollo/carga-transaccionales'
-
-/** The kinds of records of a project, in the order in which a new project loads them. */
-export const projectTipos = [
-  'presupuestoItems',
-  'tareas',
-  'comprobantes',
-  'pagos',
-  'cobros',
-  'certificados',
-  'movimientos',
-  'eventos',
-] as const satisfies CargaTipo[]
-export type ProjectTipo = (typeof projectTipos)[number]
-
-const isOfProject = (tipo: CargaTipo): tipo is ProjectTipo => (projectTipos as readonly CargaTipo[]).includes(tipo)
 
 /** Where the records of a project are listed, and the list that opens one of them by its address. */
 const lists: Record<ProjectTipo, { to: string; opens?: true }> = {
@@ -36,8 +22,8 @@ const catalogueKey = (tipo: CargaTipo) =>
 
 /** The list that has the loaded records. */
 export const listAddress = (tipo: CargaTipo): string =>
-  isOfProject(tipo) ? lists[tipo].to : `/solo-desarrollo/carga-categoricos?lista=${catalogueKey(tipo)}`
+  isProjectTipo(tipo) ? lists[tipo].to : `/solo-desarrollo/carga-categoricos?lista=${catalogueKey(tipo)}`
 
 /** The address that shows one record; null if no screen does. */
 export const recordAddress = (tipo: CargaTipo, id: string): string | null =>
-  isOfProject(tipo) && lists[tipo].opens ? `${lists[tipo].to}?abierto=${id}` : null
+  isProjectTipo(tipo) && lists[tipo].opens ? `${lists[tipo].to}?abierto=${id}` : null

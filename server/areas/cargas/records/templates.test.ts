@@ -1,7 +1,7 @@
+import { projectTipos } from '../../../../openapi/shared/project-loads.ts'
 import { expect, it } from 'vitest'
 import { projectLoads } from '../../../../tests/support/project-loads.ts'
 import { useTestServer } from '../../../../tests/support/server.ts'
-import { projectTipos } from './nouns.ts'
 
 const server = useTestServer()
 
