@@ -182,7 +182,7 @@ function leave(group: Group, message: string): Planned {
 
 const sameValue = (left: unknown, right: unknown) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null)
 /** The values that differ from those of a record. */
-const changesOf = (values: Values, { values: before }: Existing): Values =>
+const changesOf = (values: Values, { values: before = {} }: Existing): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !sameValue(value, before[name])))
 
 /** What a record that is there already does. */
@@ -212,7 +212,7 @@ function explainLines(group: Group): void {
 function storedRows({ group, accion, existing, changes = {} }: Planned): FilaRow[] {
   const [{ row: first }] = group
   const valores = accion === 'crear' ? valuesOf(group) : accion === 'cambiar' ? [changes] : []
-  const before = Object.keys(changes).map((name) => [name, existing?.values[name] ?? null])
+  const before = Object.keys(changes).map((name) => [name, existing?.values?.[name] ?? null])
   const antes = accion === 'cambiar' ? JSON.stringify(Object.fromEntries(before)) : null
   if (accion === 'error') explainLines(group)
   return group.map(({ row, each: { clave, problems } }, index) => ({

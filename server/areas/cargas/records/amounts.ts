@@ -9,6 +9,15 @@ import type { Values } from './record-noun.ts'
 export const valueOf = <T = string>(row: Values, name: string): T | undefined =>
   (row[name] ?? undefined) as T | undefined
 
+/** The rate of a document in another currency. */
+export const cotizacion: RecordFieldHint = {
+  titulo: 'Cotización',
+  synonyms: ['tipo de cambio', 'tipo cambio', 'tc', 't.c.'],
+  ejemplo: '',
+  kind: 'decimal',
+  ayuda: 'Vacía, la oficial del día.',
+}
+
 /** The column of exported files that says what does not count. */
 export const estado: RecordFieldHint = {
   titulo: 'Estado',

@@ -7,7 +7,7 @@ import {
   findReceived,
   undoLoadedCobros,
 } from '../../cobros/door.ts'
-import { estado, rateOf, requireCounted, valueOf } from './amounts.ts'
+import { cotizacion, estado, rateOf, requireCounted, valueOf } from './amounts.ts'
 import { noAccount } from './finance-sources.ts'
 import type { RecordFieldHint } from '../fields.ts'
 import type { RecordNoun, Values } from './record-noun.ts'
@@ -26,13 +26,7 @@ const fields: Record<string, RecordFieldHint> = {
     ejemplo: '850.000,00',
   },
   moneda: { titulo: 'Moneda', synonyms: ['divisa'], ejemplo: '' },
-  cotizacion: {
-    titulo: 'Cotización',
-    synonyms: ['tipo de cambio', 'tipo cambio', 'tc', 't.c.'],
-    ejemplo: '',
-    kind: 'decimal',
-    ayuda: 'Vacía, la oficial del día.',
-  },
+  cotizacion,
   cuentaId: {
     titulo: 'Cuenta',
     synonyms: ['cuenta bancaria', 'entra en', 'cuenta de destino', 'caja', 'banco'],
@@ -75,10 +69,7 @@ export const cobros: RecordNoun = {
   fields,
   key: [],
   bodyOf,
-  async existing({ ctx, db, proyectoId }, rows) {
-    const found = await findReceived(ctx, db, proyectoId, rows)
-    return found.map((made) => made && { ...made, values: {} })
-  },
+  existing: ({ ctx, db, proyectoId }, rows) => findReceived(ctx, db, proyectoId, rows),
   create: ({ ctx, proyectoId }, bodies) => createLoadedCobros(ctx, proyectoId, bodies),
   confirm: ({ ctx, proyectoId }, made) => confirmLoadedCobros(ctx, proyectoId, made),
   current: ({ db, proyectoId }, ids) => currentCobros(db, proyectoId, ids),

@@ -331,10 +331,7 @@ export const comprobantes: RecordNoun = {
   key: ['numeroCompleto', 'proveedorId', 'tipo', 'letra', 'puntoVenta'],
   lines,
   bodyOf,
-  async existing({ db, proyectoId }, rows) {
-    const found = await findByNumber(db, proyectoId, rows.map(numberOf))
-    return found.map((made) => made && { ...made, values: {} })
-  },
+  existing: ({ db, proyectoId }, rows) => findByNumber(db, proyectoId, rows.map(numberOf)),
   create: ({ ctx, proyectoId }, bodies) =>
     createLoadedComprobantes(ctx, proyectoId, bodies as Body<'createComprobante'>[]),
   confirm: ({ ctx, proyectoId }, made) => confirmLoadedComprobantes(ctx, proyectoId, made),

@@ -173,10 +173,9 @@ export const eventos: RecordNoun = {
     const plain = definedFields({ titulo, tipoId, lugar, notas, asignados, recurrencia, estado })
     return definedFields({ ...plain, ...timesOf(values), recordatorios: remindersOf(values) })
   },
-  async existing({ db, proyectoId }, rows) {
+  existing({ db, proyectoId }, rows) {
     const wanted = rows.map((values) => ({ titulo: textOf(values.titulo), inicio: startOf(values) }))
-    const found = await findSameEventos(db, proyectoId, wanted)
-    return found.map((each) => each && { ...each, values: {} })
+    return findSameEventos(db, proyectoId, wanted)
   },
   create: ({ ctx, proyectoId }, bodies) => createLoadedEventos(ctx, proyectoId, bodies),
   current: ({ db, proyectoId }, ids) => currentEventos(db, proyectoId, ids),

@@ -127,10 +127,7 @@ export const movimientos: RecordNoun = {
     ...pick(rows[0], (name) => !lineNames.includes(name)),
     lineas: rows.map((row) => pick(row, (name) => lineNames.includes(name))),
   }),
-  async existing({ db, proyectoId }, rows) {
-    const found = await findMovimientosByRemito(db, proyectoId, rows)
-    return found.map((each) => each && { ...each, values: {} })
-  },
+  existing: ({ db, proyectoId }, rows) => findMovimientosByRemito(db, proyectoId, rows),
   prepare: ({ ctx, proyectoId }, bodies, earlier) => enterEarlierStock(ctx, proyectoId, { bodies, earlier }),
   create: ({ ctx, proyectoId }, bodies) => createLoadedMovimientos(ctx, proyectoId, bodies),
   confirm: ({ ctx, proyectoId }, made) => confirmLoadedMovimientos(ctx, proyectoId, made),

@@ -2,7 +2,7 @@
 import { definedFields } from '../../../lib/defined.ts'
 import { exact, importe } from '../../../money/decimal.ts'
 import { confirmLoadedPagos, createLoadedPagos, currentPagos, findPaid, undoLoadedPagos } from '../../pagos/door.ts'
-import { estado, rateOf, requireCounted, sharedValues, sumOf, valueOf } from './amounts.ts'
+import { cotizacion, estado, rateOf, requireCounted, sharedValues, sumOf, valueOf } from './amounts.ts'
 import { noAccount } from './finance-sources.ts'
 import type { RecordFieldHint } from '../fields.ts'
 import type { RecordNoun, Values } from './record-noun.ts'
@@ -91,13 +91,7 @@ const fields: Record<string, RecordFieldHint> = {
     ayuda: 'Número u objeto del contrato cuyo anticipo se paga.',
   },
   moneda: { titulo: 'Moneda', synonyms: ['divisa'], ejemplo: '' },
-  cotizacion: {
-    titulo: 'Cotización',
-    synonyms: ['tipo de cambio', 'tipo cambio', 'tc', 't.c.'],
-    ejemplo: '',
-    kind: 'decimal',
-    ayuda: 'Vacía, la oficial del día.',
-  },
+  cotizacion,
   numeroMedio: {
     titulo: 'N.º de cheque',
     synonyms: [
@@ -164,10 +158,7 @@ export const pagos: RecordNoun = {
   key: ['orden', 'proveedorId', 'fecha'],
   lines,
   bodyOf,
-  async existing({ ctx, db, proyectoId }, rows) {
-    const found = await findPaid(ctx, db, proyectoId, rows)
-    return found.map((made) => made && { ...made, values: {} })
-  },
+  existing: ({ ctx, db, proyectoId }, rows) => findPaid(ctx, db, proyectoId, rows),
   create: ({ ctx, proyectoId }, bodies) => createLoadedPagos(ctx, proyectoId, bodies),
   confirm: ({ ctx, proyectoId }, made) => confirmLoadedPagos(ctx, proyectoId, made),
   current: ({ db, proyectoId }, ids) => currentPagos(db, proyectoId, ids),

@@ -15,8 +15,8 @@ export type Values = Record<string, unknown>
 /** The project, and a caller whose `store` reads and writes through `db`: services called with it run inside the write of a slice. */
 export type RecordPlace = { ctx: Context; db: Db; proyectoId: number }
 
-/** A record with its values by the fields of the noun, in the form that `readCell` gives. */
-export type Existing = Made & { values: Values }
+/** A record; with `update` its values by the fields of the noun, in the form that `readCell` gives. */
+export type Existing = Made & { values?: Values }
 
 /** A record and what changes of it, by field. */
 export type Change = { record: Made; values: Values }
