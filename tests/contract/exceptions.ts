@@ -233,6 +233,7 @@ export const rulesBeyondSchema: Reasons = {
   updateRubro: 'at most four levels, and none below itself',
   createMaterial: 'presentations and suppliers once each',
   updateMaterial: 'presentations and suppliers once each',
+  updateAprobaciones: 'one rule for what, role and currency',
   updateProveedor: 'rubros once each',
   createProveedor: 'rubros once each',
   updateChat: 'contactId must be unchanged',

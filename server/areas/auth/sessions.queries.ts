@@ -34,16 +34,18 @@ export async function insertSession(db: Db, session: SessionRow, most: number): 
   await db.deleteFrom('sessions').where('userId', '=', userId).where('expiresAt', '<=', createdAt).execute()
   await db.insertInto('sessions').values(session).execute()
   if (session.tokenName !== null) return
-  const newest = db
+  // Others of the same millisecond may sort before it, so it is counted apart.
+  const newestOthers = db
     .selectFrom('sessions')
     .select('id')
     .where('userId', '=', userId)
     .where('tokenName', 'is', null)
+    .where('id', '!=', session.id)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(most - 1)
   const surplus = db.deleteFrom('sessions').where('userId', '=', userId).where('tokenName', 'is', null)
-  await surplus.where('id', 'not in', newest).where('id', '!=', session.id).execute()
+  await surplus.where('id', 'not in', newestOthers).where('id', '!=', session.id).execute()
 }
 
 export function selectOpenSessions(db: Db, userId: string, now: string) {
