@@ -75,6 +75,8 @@ it('are stated in the pesos of today by CAC and by the dollar, as calculated by 
     hoyPorDolar: '583.33',
   })
   expect((await add('10', 'USD')).body).toMatchObject({ cac: '1000.00', hoyPorCac: null, hoyPorDolar: null })
+  // What no field can hold is unknown, and the list is still read.
+  expect((await add('90000000000', 'ARS')).body).toMatchObject({ hoyPorCac: null, hoyPorDolar: null })
 })
 
 it('rise together by a percentage, after a preview, and archiving the new ones undoes it', async () => {

@@ -1,7 +1,7 @@
 /** CAC and the dollar beside prices, and prices in the pesos of today (docs/domain/catalogues.md, Prices of materials). */
 import { monthOf } from '../../lib/calendar.ts'
 import { readIndex, readRates } from '../../money/company-rates.ts'
-import { exact, roundTo, fromScaled, toScaled } from '../../money/decimal.ts'
+import { exact, fittingText, roundTo } from '../../money/decimal.ts'
 import { rateOn, valueOfMonth } from '../../money/rates.ts'
 import type { Scope } from '../../records/catalogue.ts'
 
@@ -15,10 +15,11 @@ type Levels = {
   hoyPorDolar: string | null
 }
 
-/** The price times `now / then`; null if it is not in pesos, or a level is missing. */
+/** The price times `now / then`, to cents; null if it is not in pesos, a level is missing, or it exceeds a `Precio`. */
 function restated({ precio, moneda }: Priced, then: string | undefined, now: string | undefined): string | null {
   if (moneda !== 'ARS' || !then || !now || exact(then).eq(0)) return null
-  return fromScaled('precio', toScaled('precio', roundTo(exact(precio).times(now).div(then), 2)))
+  const cents = BigInt(roundTo(exact(precio).times(100).times(now).div(then), 0))
+  return fittingText('precio', cents * 100n)
 }
 
 /** Reads the series once; the returned function adds the levels of a price. */
