@@ -16709,6 +16709,15 @@ export interface components {
         WrongCredentials: false;
     };
     responses: {
+        /** @description A sum has more digits than an `Importe`. The amounts, rates or indices that it comes from are to be corrected. */
+        AmountTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The input is malformed or invalid; `issues` lists each invalid field. */
         BadRequest: {
             headers: {
@@ -25544,6 +25553,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AmountTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -25618,6 +25628,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AmountTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -25708,6 +25719,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AmountTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -30060,6 +30072,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AmountTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -30137,6 +30150,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AmountTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -32862,6 +32876,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AmountTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -32895,6 +32910,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AmountTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -34250,6 +34266,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AmountTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -37073,6 +37090,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AmountTooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };

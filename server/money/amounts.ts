@@ -1,6 +1,14 @@
 import type Big from 'big.js'
 import { invalid, Problem } from '../lib/problem.ts'
-import { importe, toScaled } from './decimal.ts'
+import { fromScaled, importe, toScaled } from './decimal.ts'
+
+/** The sum of amounts. Throws 409 if it exceeds an `Importe`. */
+export function sumOfAmounts(amounts: string[]): string {
+  return fromScaled(
+    'importe',
+    amounts.reduce((sum, amount) => sum + BigInt(toScaled('importe', amount)), 0n),
+  )
+}
 
 /** Cents of a calculated amount. Throws 400 for `field` if it has more digits than an `Importe`. */
 export function cents(field: string, amount: string): number {

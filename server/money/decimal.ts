@@ -53,11 +53,12 @@ export function toScaled(kind: DecimalKind, text: string): number {
   return Number(`${sign}${whole || '0'}${fraction.padEnd(decimals, '0')}`) + 0
 }
 
-/** The text of a stored integer. Sums are read from the store as text, so that they are exact. */
+/** The text of a stored integer. Sums are read from the store as text, so that they are exact. Throws 409 for one with more digits. */
 export function fromScaled(kind: DecimalKind, stored: number | bigint | string): string {
-  const { decimals, shown } = decimalKinds[kind]
+  const { digits: most, decimals, shown } = decimalKinds[kind]
   const integer = BigInt(stored)
   const digits = String(integer < 0n ? -integer : integer).padStart(decimals + 1, '0')
+  if (digits.length > most + decimals) throw amountTooLarge()
   const fraction = digits.slice(-decimals)
   let kept = decimals
   while (kept > shown && fraction[kept - 1] === '0') kept--

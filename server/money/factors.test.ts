@@ -21,7 +21,7 @@ describe('factors', () => {
         const rates = [{ fecha: '2026-01-05', valor }]
         const one = importe(exact(fromScaled('importe', amount)).div(valor))
         const { ranges } = dollarFactors(rates)
-        expect(fromScaled('importe', timesFraction(amount, ranges[0]!))).toBe(one)
+        expect(importe(exact(timesFraction(amount, ranges[0]!)).div(100))).toBe(one)
       }),
     )
   })
@@ -36,7 +36,7 @@ describe('factors', () => {
         const factor = indexFactor('CAC', new Map(values.map((value) => [value.periodo, value])), '2026-01', '2026-03')
         const one = importe(exact(fromScaled('importe', amount)).times(factor))
         const { ranges, watched } = indexFactors(values, '2026-03')
-        expect(fromScaled('importe', timesFraction(amount, ranges[0]!))).toBe(one)
+        expect(importe(exact(timesFraction(amount, ranges[0]!)).div(100))).toBe(one)
         expect(watched.map(({ clase, de }) => `${clase} ${de}`)).toEqual([
           'falta 2026-01',
           'vieja 2026-03',

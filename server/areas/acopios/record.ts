@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, fittingText, fromScaled, roundTo, toScaled } from '../../money/decimal.ts'
 import { rateOn } from '../../money/rates.ts'
 import { readRates } from '../../money/company-rates.ts'
+import { sumOfAmounts } from '../../money/amounts.ts'
 import { amountText } from '../../money/valuation.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
@@ -17,9 +18,6 @@ type WithdrawnRow = Awaited<ReturnType<typeof queries.selectWithdrawn>>[number]
 
 const totalOf = (amounts: string[]): bigint =>
   amounts.reduce((sum, amount) => sum + BigInt(toScaled('importe', amount)), 0n)
-
-/** The sum of amounts. Throws 409 if it exceeds an `Importe`. */
-export const sumOf = (amounts: string[]): string => amountText(totalOf(amounts))
 
 /** The sum of derived amounts; null if one is unknown or it exceeds an `Importe`. */
 export function knownSum(amounts: (string | null)[]): string | null {
@@ -89,7 +87,7 @@ async function load(scope: ProjectScope, each: Stored<Acopio, 'acopios'>[]): Pro
       const taken = counted.reduce((sum, { cantidadBase }) => sum + cantidadBase, 0)
       return lineOf(row, taken, acopio.estado === 'anulado', inPesos(currencies, prices.get(row.materialId)))
     })
-    const valorCompra = sumOf(lineas.map((line) => line.valorCompra))
+    const valorCompra = sumOfAmounts(lineas.map((line) => line.valorCompra))
     const rate = rateOn(dollars, acopio.fecha)?.valor
     return {
       ...acopio,

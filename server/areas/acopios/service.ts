@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
+import { sumOfAmounts } from '../../money/amounts.ts'
 import { exact, fromScaled, importe, toScaled, trimmedInSpanish } from '../../money/decimal.ts'
 import { projectScope, requireOpenProject, writeRecords, type DryRun } from '../../records/project-scope.ts'
 import { findAllRecords, findRecord, findRecords, getRecord, listRecords } from '../../records/record-list.service.ts'
@@ -13,7 +14,7 @@ import { requireEachOnce } from '../materiales/door.ts'
 import { enterMovimiento, hasComprobante, reverseMovimiento } from '../movimientos/door.ts'
 import { selectSupplierNames } from '../proveedores/door.ts'
 import * as queries from './queries.ts'
-import { acopios, knownSum, sumOf, type Acopio } from './record.ts'
+import { acopios, knownSum, type Acopio } from './record.ts'
 
 type Saldos = components['schemas']['AcopioSaldos']
 
@@ -155,7 +156,7 @@ export async function getAcopioSaldos(ctx: Context, proyectoId: number): Promise
       'cantidad',
       group.reduce((sum, { saldo }) => sum + toScaled('cantidad', saldo), 0),
     ),
-    valorCompra: sumOf(group.map(({ valorCompra }) => valorCompra)),
+    valorCompra: sumOfAmounts(group.map(({ valorCompra }) => valorCompra)),
     valorHoy: knownSum(group.map(({ valorHoy }) => valorHoy)),
     dolares: knownSum(group.map(({ dolares }) => dolares)),
   }))
@@ -164,7 +165,7 @@ export async function getAcopioSaldos(ctx: Context, proyectoId: number): Promise
   )
   return {
     saldos: inOrder,
-    valorCompra: sumOf(saldos.map(({ valorCompra }) => valorCompra)),
+    valorCompra: sumOfAmounts(saldos.map(({ valorCompra }) => valorCompra)),
     valorHoy: knownSum(saldos.map(({ valorHoy }) => valorHoy)),
     dolares: knownSum(saldos.map(({ dolares }) => dolares)),
   }

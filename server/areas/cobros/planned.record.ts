@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { addMonths, monthOf, lastDayOf } from '../../lib/calendar.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
+import { sumOfAmounts } from '../../money/amounts.ts'
 import { exact, importe, toScaled } from '../../money/decimal.ts'
 import { missingIndex, valueOfMonth } from '../../money/rates.ts'
 import { readSeries } from '../../money/company-rates.ts'
@@ -94,8 +95,7 @@ async function storeLines({ db, project }: ProjectScope, { id, cuotas }: CobroPr
 }
 
 /** The sum of what is left in the project's currency; without those that have no rate. */
-export const leftOf = (cuotas: Cuota[]): string =>
-  importe(cuotas.reduce((sum, { saldoBase }) => sum.plus(saldoBase ?? 0), exact(0)))
+export const leftOf = (cuotas: Cuota[]): string => sumOfAmounts(cuotas.flatMap(({ saldoBase }) => saldoBase ?? []))
 
 async function load(scope: ProjectScope, plans: Stored<CobroPrevisto, 'cobrosPrevistos'>[]): Promise<CobroPrevisto[]> {
   const { cuotas } = await statedInstalments(scope, { planIds: plans.map(({ id }) => id) })

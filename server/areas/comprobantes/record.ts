@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../lib/problem.ts'
 import { inBase } from '../../money/rates.ts'
 import { splitAmount } from '../../money/split-amount.ts'
 import type { Reference } from '../../records/catalogue.ts'
-import { cents } from '../../money/amounts.ts'
+import { cents, sumOfAmounts } from '../../money/amounts.ts'
 import { requireActive } from '../../records/catalogue.service.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import { attachmentsOf, removeAttachmentsOf } from '../../records/attachments.service.ts'
@@ -327,7 +327,7 @@ export const comprobantes: RecordKind<Comprobante, 'comprobantes'> = {
   },
 }
 
-const sumOf = (lines: { importe: string }[]) => importe(lines.reduce((all, line) => all.plus(line.importe), exact(0)))
+const sumOf = (lines: { importe: string }[]) => sumOfAmounts(lines.map((line) => line.importe))
 const ivaOf = ({ iva }: Comprobante) => sumOf(iva)
 const perceivedOf = ({ percepciones }: Comprobante) => sumOf(percepciones)
 

@@ -1,12 +1,11 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
-import { exact, fromScaled, importe } from '../../money/decimal.ts'
+import { sumOfAmounts } from '../../money/amounts.ts'
+import { fromScaled } from '../../money/decimal.ts'
 import { inBase, type FixedRate } from '../../money/rates.ts'
 import { projectScope } from '../../records/project-scope.ts'
 import { retainedFunds } from '../liberaciones/door.ts'
 import { selectUnbilled, selectUnpaid } from './debts.queries.ts'
-
-const sumOf = (amounts: string[]) => importe(amounts.reduce((sum, each) => sum.plus(each), exact(0)))
 
 /** What is open with the suppliers of a project, in its currency: unpaid, certified and not billed, and retained. Throws 404. */
 export async function getDeudas(ctx: Context, proyectoId: number): Promise<components['schemas']['Deudas']> {
@@ -24,7 +23,7 @@ export async function getDeudas(ctx: Context, proyectoId: number): Promise<compo
   return {
     moneda: monedaBase as components['schemas']['Moneda'],
     impago: { cantidad: unpaid.cantidad, importe: fromScaled('importe', unpaid.importe) },
-    sinFacturar: { cantidad: unbilled.length, importe: sumOf(unbilled) },
-    retenido: { cantidad: funds.length, importe: sumOf(funds.map(({ cents }) => fromScaled('importe', cents))) },
+    sinFacturar: { cantidad: unbilled.length, importe: sumOfAmounts(unbilled) },
+    retenido: { cantidad: funds.length, importe: sumOfAmounts(funds.map(({ cents }) => fromScaled('importe', cents))) },
   }
 }

@@ -4,7 +4,7 @@ import type { Body, Query } from '../../http/contract.ts'
 import { dateText } from '../../lib/calendar.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { SheetFile } from '../../lib/sheet.ts'
-import { exact, importe } from '../../money/decimal.ts'
+import { sumOfAmounts } from '../../money/amounts.ts'
 import { amountText } from '../../money/valuation.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
@@ -18,13 +18,12 @@ const currencies: Moneda[] = ['ARS', 'USD', 'EUR', 'UVA']
 
 /** The sums of the balances per currency. */
 function totalsOf(accounts: Cuenta[]): components['schemas']['CuentaTotal'][] {
-  const sum = (amounts: string[]) => importe(amounts.reduce((all, amount) => all.plus(amount), exact(0)))
   const byCurrency = Map.groupBy(accounts, ({ moneda }) => moneda)
   return currencies.flatMap((moneda) => {
     const each = byCurrency.get(moneda)
     if (!each) return []
-    const saldo = sum(each.map((account) => account.saldo))
-    return [{ moneda, saldo, saldoProyectado: sum(each.map((account) => account.saldoProyectado)) }]
+    const saldo = sumOfAmounts(each.map((account) => account.saldo))
+    return [{ moneda, saldo, saldoProyectado: sumOfAmounts(each.map((account) => account.saldoProyectado)) }]
   })
 }
 

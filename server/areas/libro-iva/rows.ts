@@ -1,6 +1,7 @@
 /** The rows and sums of the VAT purchases book (docs/domain/documents.md, Libro IVA Compras). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { fullNumber } from '../../lib/document-number.ts'
+import { sumOfAmounts } from '../../money/amounts.ts'
 import { exact, fromScaled, importe } from '../../money/decimal.ts'
 import { splitAmount } from '../../money/split-amount.ts'
 import type { BookRow } from './queries.ts'
@@ -10,8 +11,7 @@ export type Fila = Schemas['LibroIvaFila']
 export type Totales = Schemas['LibroIvaTotales']
 
 const amount = (cents: number) => fromScaled('importe', cents)
-const sum = (texts: string[]) => importe(texts.reduce((all, text) => all.plus(text), exact(0)))
-const minus = (from: string, texts: string[]) => importe(exact(from).minus(sum(texts)))
+const minus = (from: string, texts: string[]) => importe(exact(from).minus(sumOfAmounts(texts)))
 
 /** A document in the book. Its parts are split from the stored amounts in the project's currency, so that they add up. */
 export function rowOf(stored: BookRow): Fila {
@@ -71,15 +71,15 @@ export function totalsOf(rows: Fila[]): Totales {
     perceptionKey,
   )
   const of = (name: 'netoSinIva' | 'noGravado' | 'exento' | 'impuestosInternos' | 'otros' | 'total') =>
-    sum(rows.map((row) => row[name]))
+    sumOfAmounts(rows.map((row) => row[name]))
   return {
     cantidad: rows.length,
     alicuotas: [...rates]
       .toSorted(([a], [b]) => Number(a) - Number(b))
       .map(([alicuota, lines]) => ({
         alicuota,
-        neto: sum(lines.map(({ neto }) => neto)),
-        iva: sum(lines.map(({ iva }) => iva)),
+        neto: sumOfAmounts(lines.map(({ neto }) => neto)),
+        iva: sumOfAmounts(lines.map(({ iva }) => iva)),
       })),
     netoSinIva: of('netoSinIva'),
     noGravado: of('noGravado'),
@@ -89,7 +89,7 @@ export function totalsOf(rows: Fila[]): Totales {
       .map(([, lines]) => ({
         impuesto: lines[0]!.impuesto,
         jurisdiccion: lines[0]!.jurisdiccion,
-        importe: sum(lines.map((line) => line.importe)),
+        importe: sumOfAmounts(lines.map((line) => line.importe)),
       })),
     impuestosInternos: of('impuestosInternos'),
     otros: of('otros'),
