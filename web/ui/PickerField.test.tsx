@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PickerField, type Picked } from './PickerField.tsx'
 
 afterEach(() => {
@@ -30,4 +30,32 @@ it.each([
   open(failedSearch)
   expect(await screen.findByText(message)).toBeDefined()
   expect(nothingFound()).toBeNull()
+})
+
+describe('Enter on found entries', () => {
+  const litoral = { id: '1', label: 'Hormigones del Litoral' }
+  const field = () => screen.getByRole('combobox', { name: 'Proveedor' })
+  /** Types a text and waits for its results, whose highlight is then taken off, as before PrimeReact sets it. */
+  async function type(onChange: (picked: Picked | null) => void) {
+    render(<PickerField label="Proveedor" value={null} onChange={onChange} search={async () => [litoral]} />)
+    fireEvent.change(field(), { target: { value: 'lito' } })
+    const found = await screen.findByRole('option', { name: litoral.label, hidden: true })
+    await waitFor(() => expect(found.getAttribute('data-p-highlight')).toBe('true'))
+    found.setAttribute('data-p-highlight', 'false')
+  }
+
+  it('picks the first one before it is highlighted', async () => {
+    const onChange = vi.fn()
+    await type(onChange)
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(onChange).toHaveBeenLastCalledWith(litoral)
+  })
+
+  it('picks none once Escape has closed the list', async () => {
+    const onChange = vi.fn()
+    await type(onChange)
+    fireEvent.keyDown(field(), { key: 'Escape', code: 'Escape' })
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(onChange).not.toHaveBeenCalled()
+  })
 })

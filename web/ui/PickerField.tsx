@@ -35,6 +35,9 @@ const creation = 'create'
 const failureText = () =>
   navigator.onLine ? 'No pudimos buscar. Probá de nuevo.' : 'Estás sin conexión: no pudimos buscar.'
 
+type Answer = { text: string; entries: Picked[] }
+const nothing: Answer = { text: '', entries: [] }
+
 type SearchOptions = Pick<PickerFieldProps, 'search' | 'onCreate' | 'kind'> & {
   box: RefObject<AutoComplete | null>
   onFirst: (entry: Picked) => void
@@ -45,7 +48,8 @@ function useResults({ search, onCreate, kind, box, onFirst }: SearchOptions) {
   const [results, setResults] = useState<Picked[]>([])
   const [failure, setFailure] = useState<string>()
   const request = useRef<AbortController>(undefined)
-  const answeredFor = useRef('')
+  /** The newest results, before they are drawn. */
+  const newest = useRef(nothing)
   /** The text whose results Enter is waiting for. */
   const waitsFor = useRef<string>(undefined)
   const load = async (query: string) => {
@@ -60,8 +64,9 @@ function useResults({ search, onCreate, kind, box, onFirst }: SearchOptions) {
           : rankMatches(answered, query, ({ label, detail = '' }) => `${label} ${detail}`).slice(0, mostShown)
       const isNew = query.trim() !== '' && !entries.some((entry) => entry.label === query.trim())
       setFailure(undefined)
-      setResults(onCreate && isNew ? [...entries, { id: creation, label: query.trim() }] : entries)
-      answeredFor.current = query.trim()
+      const offered = onCreate && isNew ? [...entries, { id: creation, label: query.trim() }] : entries
+      setResults(offered)
+      newest.current = { text: query.trim(), entries: offered }
       if (waitsFor.current !== query.trim() || !entries[0]) return
       box.current?.hide()
       onFirst(entries[0])
@@ -72,7 +77,22 @@ function useResults({ search, onCreate, kind, box, onFirst }: SearchOptions) {
     }
   }
   useFirstHighlight(box, results)
-  return { results, failure, load, answeredFor, waitsFor }
+  /** Enter picks what is highlighted, and never submits a form with a half-typed text. */
+  const press = (event: KeyboardEvent, text: string) => {
+    // A closed list offers nothing to Enter.
+    if (event.key === 'Escape') newest.current = nothing
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const { text: of, entries } = newest.current
+    const [first] = entries
+    if (of === text && (!first || (entries === results && isHighlighted(box)))) return
+    event.stopPropagation()
+    if (of !== text || !first) return void (waitsFor.current = text)
+    // Before the highlight PrimeReact would close its list and pick nothing.
+    box.current?.hide()
+    onFirst(first)
+  }
+  return { results, failure, load, press, waitsFor }
 }
 
 /** Picks one of many records of the server: search while typing, recent ones first, or create a new one. */
@@ -117,14 +137,9 @@ export function PickerField(props: PickerFieldProps) {
     setText(null)
     onChange(picked)
   }
-  const { results, failure, load, answeredFor, waitsFor } = useResults({ search, onCreate, kind, box, onFirst: pick })
-  /** Enter picks the highlighted entry, and never submits a form with a half-typed text. */
+  const { results, failure, load, press, waitsFor } = useResults({ search, onCreate, kind, box, onFirst: pick })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isComposing(event) || text === null || text.trim() === '') return
-    event.preventDefault()
-    if (text.trim() === answeredFor.current) return
-    event.stopPropagation()
-    waitsFor.current = text.trim()
+    if (!isComposing(event) && text?.trim()) press(event, text.trim())
   }
   const type = (typed: unknown) => {
     waitsFor.current = undefined
@@ -212,6 +227,9 @@ function useFirstFocus(box: RefObject<AutoComplete | null>, autoFocus: boolean):
     return was
   }
 }
+
+const isHighlighted = (box: RefObject<AutoComplete | null>): boolean =>
+  box.current?.getOverlay()?.querySelector('.p-autocomplete-item[data-p-highlight="true"]') != null
 
 /** Highlights the first result: PrimeReact does so when its list opens, but not when the results change. */
 function useFirstHighlight(box: RefObject<AutoComplete | null>, results: Picked[]): void {
