@@ -2,13 +2,12 @@ import type Big from 'big.js'
 import { invalid, Problem } from '../lib/problem.ts'
 import { fromScaled, importe, toScaled } from './decimal.ts'
 
+/** The cents of amounts, added up. */
+export const totalCents = (amounts: string[]): bigint =>
+  amounts.reduce((sum, amount) => sum + BigInt(toScaled('importe', amount)), 0n)
+
 /** The sum of amounts. Throws 409 if it exceeds an `Importe`. */
-export function sumOfAmounts(amounts: string[]): string {
-  return fromScaled(
-    'importe',
-    amounts.reduce((sum, amount) => sum + BigInt(toScaled('importe', amount)), 0n),
-  )
-}
+export const sumOfAmounts = (amounts: string[]): string => fromScaled('importe', totalCents(amounts))
 
 /** Cents of a calculated amount. Throws 400 for `field` if it has more digits than an `Importe`. */
 export function cents(field: string, amount: string): number {

@@ -38,6 +38,8 @@ describe('decimals', () => {
   })
 
   it('are refused if they do not fit their kind', () => {
+    expect(() => fromScaled('importe', 10n ** 15n)).toThrow('demasiado grandes')
+    expect(() => fromScaled('cantidad', -(10n ** 15n))).toThrow('demasiado grandes')
     for (const text of ['.', '1,5', '1e3', ' 1', '1.', '--1', '1.005', 'NaN', '٣'])
       expect(() => toScaled('importe', text), text).toThrow(RangeError)
     expect(() => toScaled('importe', '10000000000000')).toThrow(Problem)

@@ -48,9 +48,7 @@ export function valueOnDay({ factors }: Pick<Valuation, 'factors'>, cents: bigin
 }
 
 /** Cents as an `Importe`. Throws 409 if they exceed it. */
-export function amountText(cents: bigint): string {
-  return fromScaled('importe', parseSum(String(cents)))
-}
+export const amountText = (cents: bigint): string => fromScaled('importe', cents)
 
 /** As `valueOnDay`, as an `Importe`. */
 export function valuedText(valuation: Valuation, cents: bigint, fecha: string): string | null {

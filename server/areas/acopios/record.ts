@@ -1,9 +1,9 @@
 import { words } from '../../../openapi/generated/words.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, fittingText, fromScaled, roundTo, toScaled } from '../../money/decimal.ts'
+import { exact, fittingText, fromScaled, roundTo } from '../../money/decimal.ts'
 import { rateOn } from '../../money/rates.ts'
 import { readRates } from '../../money/company-rates.ts'
-import { sumOfAmounts } from '../../money/amounts.ts'
+import { sumOfAmounts, totalCents } from '../../money/amounts.ts'
 import { amountText } from '../../money/valuation.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import type { ProjectScope, RecordKind, Stored } from '../../records/record.ts'
@@ -16,13 +16,10 @@ type Linea = Acopio['lineas'][number]
 type LineRow = Awaited<ReturnType<typeof queries.selectLines>>[number]
 type WithdrawnRow = Awaited<ReturnType<typeof queries.selectWithdrawn>>[number]
 
-const totalOf = (amounts: string[]): bigint =>
-  amounts.reduce((sum, amount) => sum + BigInt(toScaled('importe', amount)), 0n)
-
 /** The sum of derived amounts; null if one is unknown or it exceeds an `Importe`. */
 export function knownSum(amounts: (string | null)[]): string | null {
   const known = amounts.filter((amount) => amount !== null)
-  return known.length < amounts.length ? null : fittingText('importe', totalOf(known))
+  return known.length < amounts.length ? null : fittingText('importe', totalCents(known))
 }
 
 /** A line with what is left of it; an annulled acopio holds nothing. */

@@ -3,10 +3,9 @@ import type Big from 'big.js'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
-import { amountTooLarge } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { hasWords } from '../../lib/text.ts'
-import { exact, fittingText, roundTo } from '../../money/decimal.ts'
+import { exact, fittingText, fromScaled, roundTo } from '../../money/decimal.ts'
 import { amountText } from '../../money/valuation.ts'
 import type { Reference } from '../../records/catalogue.ts'
 import { requireReferences } from '../../records/catalogue.service.ts'
@@ -59,11 +58,7 @@ async function usedOf(scope: ProjectScope, { rubroId, materialId }: Filter): Pro
 }
 
 /** Throws 409 if it exceeds a `Cantidad`. */
-function quantity(scaled: Big): string {
-  const text = fittingText('cantidad', BigInt(scaled.toFixed(0)))
-  if (text === null) throw amountTooLarge()
-  return text
-}
+const quantity = (scaled: Big): string => fromScaled('cantidad', scaled.toFixed(0))
 /** Cents: quantity and price are scaled by 10,000 each. */
 const worth = (scaled: Big, precio: number) => BigInt(roundTo(scaled.times(precio).div(1_000_000), 0))
 

@@ -1,6 +1,7 @@
 /** Rejected cheques: what they paid is owed again (docs/domain/payments.md, Rejected cheques). */
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
+import { sumOfAmounts } from '../../money/amounts.ts'
 import { exact, fromScaled, importe, roundTo, toScaled } from '../../money/decimal.ts'
 import type { ProjectScope } from '../../records/record.ts'
 import { findRecord } from '../../records/record-list.service.ts'
@@ -32,11 +33,10 @@ async function releaseNewest(scope: ProjectScope, pagoId: string, amount: string
 
 /** What of imputaciones is for documents in another currency, and their exchange differences. */
 function sumsOfParts(parts: Pago['imputaciones'], { moneda }: Pick<Pago, 'moneda'>) {
-  const sum = (values: string[]) => importe(values.reduce((all, each) => all.plus(each), exact(0)))
   const foreign = parts.filter((part) => part.moneda !== moneda)
   return {
-    aplicadoEnOtraMoneda: sum(foreign.map(({ esCredito, importe: paid }) => (esCredito ? `-${paid}` : paid))),
-    diferenciaCambio: sum(parts.map((part) => part.diferenciaCambio)),
+    aplicadoEnOtraMoneda: sumOfAmounts(foreign.map(({ esCredito, importe: paid }) => (esCredito ? `-${paid}` : paid))),
+    diferenciaCambio: sumOfAmounts(parts.map((part) => part.diferenciaCambio)),
   }
 }
 
